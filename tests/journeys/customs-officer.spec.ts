@@ -117,3 +117,23 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
   await expect(fact(drawer, 'ISF type')).toHaveText('1 ISF-10')
   await expect(fact(drawer, 'Total duty')).toContainText('USD')
 })
+
+test('[CU-06] an invoice without a suffix shows its own charges, not those of every invoice', async ({ page }) => {
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  const [first] = await records<Schemas['CustomsBilling']>(page, fileNo, 'InvoiceHeader')
+  await page.route(/\/InvoiceHeader$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: object[] }
+    await route.fulfill({
+      response,
+      json: { ...rest, data: data.map((each, at) => (at === 0 ? { ...each, suffix: '' } : each)) },
+    })
+  })
+  await page.goto(`/harbor/nothing?file=${fileNo}&section=billing`)
+  const asked = page.waitForRequest(/\/InvoiceLines$/)
+  await fileDrawer(page)
+    .getByRole('row', { name: new RegExp(first?.invoiceNo ?? '') })
+    .click()
+  expect((await asked).postDataJSON()).toMatchObject({ additionalFilters: { printY: 'Y', suffix: '' } })
+  await expect(fileDrawer(page).getByText('is required')).toHaveCount(0)
+})

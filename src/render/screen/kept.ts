@@ -35,9 +35,11 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
   const [earlier, setEarlier] = useState<readonly Draft[]>([])
   const own = useRef<string>(undefined)
   const isLeft = useRef(false)
+  const [onDevice, setOnDevice] = useState<Held>()
 
   useUnsaved(
     held !== undefined,
+    held === onDevice,
     useCallback(() => {
       isLeft.current = true
       if (own.current !== undefined) drafts?.remove(own.current)
@@ -59,7 +61,9 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
     if (drafts === undefined || form === undefined) return
     if (held !== undefined) {
       own.current ??= newDraftId()
-      void drafts.save({ id: own.current, form, recordId, typedAt: new Date().toISOString(), ...held })
+      void drafts
+        .save({ id: own.current, form, recordId, typedAt: new Date().toISOString(), ...held })
+        .then((isKept) => setOnDevice(isKept ? held : undefined))
       return
     }
     if (own.current !== undefined) drafts.remove(own.current)

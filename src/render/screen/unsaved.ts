@@ -2,17 +2,23 @@ import { createContext, useContext, useEffect, useId } from 'react'
 import type { LabelId } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 
-/** Hears from a part of a view, by its id, that it holds something unsaved, with what forgets that; and that it no longer does. Null outside of views. */
-export const UnsavedContext = createContext<((part: string, forget: (() => void) | undefined) => void) | null>(null)
+/** What a part holds and has not saved: what forgets it, and whether this device keeps it. */
+export interface PartHeld {
+  forget(): void
+  isKept: boolean
+}
+
+/** Hears from a part of a view, by its id, that it holds something unsaved, and that it no longer does. Null outside of views. */
+export const UnsavedContext = createContext<((part: string, held: PartHeld | undefined) => void) | null>(null)
 
 /** Tells the view around a part whether it holds something unsaved: then the view asks before it is left, and has it forgotten where the person agrees. */
-export function useUnsaved(isUnsaved: boolean, forget: () => void): void {
+export function useUnsaved(isUnsaved: boolean, isKept: boolean, forget: () => void): void {
   const mark = useContext(UnsavedContext)
   const part = useId()
   useEffect(() => {
-    mark?.(part, isUnsaved ? forget : undefined)
+    mark?.(part, isUnsaved ? { forget, isKept } : undefined)
     return () => mark?.(part, undefined)
-  }, [mark, part, isUnsaved, forget])
+  }, [mark, part, isUnsaved, isKept, forget])
 }
 
 /** Asks whether what is unsaved may be left behind (specification, §4), in these words. */

@@ -8,6 +8,7 @@ import { ScreenContext } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { UnsavedContext } from '../screen/unsaved.ts'
+import type { PartHeld } from '../screen/unsaved.ts'
 import { KeptOfContext } from '../screen/kept.ts'
 import { scrollsAlone, useMeasured } from '../screen/measured.ts'
 import { LeadContext } from '../screen/lead.ts'
@@ -126,9 +127,9 @@ function KeptSection({ isShown, ...section }: Props) {
   const parts = useRef(new Set<string>())
   const [isUnsaved, setUnsaved] = useState(false)
   const mark = useCallback(
-    (part: string, forget: (() => void) | undefined) => {
-      markOfView?.(part, forget)
-      if (forget === undefined) parts.current.delete(part)
+    (part: string, held: PartHeld | undefined) => {
+      markOfView?.(part, held)
+      if (held === undefined) parts.current.delete(part)
       else parts.current.add(part)
       setUnsaved(parts.current.size > 0)
     },

@@ -273,7 +273,7 @@ const forget = vi.fn()
 
 function Holding() {
   const [holds, setHolds] = useState(false)
-  useUnsaved(holds, forget)
+  useUnsaved(holds, false, forget)
   return (
     <>
       <button onClick={() => setHolds(!holds)}>{holds ? 'held' : 'hold'}</button>

@@ -12,6 +12,7 @@ import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
 import { askToLeave, UnsavedContext, useUnloadWarning } from '../screen/unsaved.ts'
+import type { PartHeld } from '../screen/unsaved.ts'
 import { ViewBody } from './body.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Waiting } from '../blocks/states.tsx'
@@ -58,12 +59,13 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const hasData = state === 'ready' && isThere(data, model.needs)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
-  const unsaved = useRef(new Map<string, () => void>())
+  const unsaved = useRef(new Map<string, PartHeld>())
   const mark = useCallback(
-    (part: string, forget: (() => void) | undefined) => {
-      if (forget === undefined) unsaved.current.delete(part)
-      else unsaved.current.set(part, forget)
-      services.holds?.(unsaved.current.size > 0 ? 'lost' : undefined)
+    (part: string, held: PartHeld | undefined) => {
+      if (held === undefined) unsaved.current.delete(part)
+      else unsaved.current.set(part, held)
+      const all = [...unsaved.current.values()]
+      services.holds?.(all.length === 0 ? undefined : all.every(({ isKept }) => isKept) ? 'kept' : 'lost')
     },
     [services],
   )
@@ -72,7 +74,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const requestClose = useCallback(async () => {
     const leaves = unsaved.current.size === 0 || (await askToLeave(services))
     if (leaves) {
-      for (const forget of unsaved.current.values()) forget()
+      for (const { forget } of unsaved.current.values()) forget()
       onClosed()
     }
     return leaves
