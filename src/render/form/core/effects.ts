@@ -89,8 +89,10 @@ function placesOf(effect: EffectModel, form: Changing, before: unknown): PlacedE
 
 function changedRows(list: Path, { store, restored }: Changing, before: unknown): Path[] {
   const rows = store.get(list)
-  if (!Array.isArray(rows)) return []
-  const unchanged = new Set([getAt(before, list), restored].flat())
+  const stood = getAt(before, list)
+  // A key elsewhere in a long form changes no row.
+  if (!Array.isArray(rows) || rows === stood) return []
+  const unchanged = new Set([stood, restored].flat())
   return rows.flatMap((entry, index) => (unchanged.has(entry) ? [] : [`${list}.${index}`]))
 }
 
