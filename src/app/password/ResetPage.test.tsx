@@ -6,7 +6,7 @@ import { endedAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { draw, gatewayFor, portalAt } from '../testing/outside.tsx'
 import { emptyBoot } from '../testing/shell.tsx'
 import { isTokenExpired } from './reset-link.ts'
-import { takeResetToken } from './reset-link.ts'
+import { takeResetToken } from './reset-token.ts'
 import { ResetPage } from './ResetPage.tsx'
 
 let portal: Portal

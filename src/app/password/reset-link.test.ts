@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetResetToken, keptResetLink, takeResetToken } from './reset-link.ts'
+import { forgetResetToken, keptResetLink } from './reset-link.ts'
+import { takeResetToken } from './reset-token.ts'
 
 function open(address: string): void {
   history.replaceState(null, '', address)
