@@ -52,6 +52,22 @@ test('[LK-04] what is held, examined or delayed stands first at a customs broker
   await expect(tile).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('[LK-04] a large number stands in one line of its tile, on a phone, too', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await page.route('**/booking-status-widget-metadata?*', (route) =>
+    route.fulfill({ json: { inProgress: 1234567, submitted: 2 } }),
+  )
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/acme')
+    const number = page.getByRole('group', { name: 'Bookings to finish' }).getByText('1,234,567')
+    const tile = page.getByRole('button', { name: 'Bookings to finish: 1,234,567. Started, not submitted yet' })
+    const [text, room] = [await number.boundingBox(), await tile.boundingBox()]
+    expect(text?.height).toBeLessThan(60)
+    expect((text?.x ?? 0) + (text?.width ?? Infinity)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) - 16)
+  }
+})
+
 test.describe('where it is tomorrow already', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 

@@ -70,9 +70,7 @@ async function startAnonymous(portal: Portal): Promise<void> {
 /** A link that leads to nothing. The next one in the same tab differs behind the `#` alone, so the browser would leave the page as it is. */
 function withoutNumber({ store }: Portal, view: 'unknownTenant' | 'unreachable'): void {
   store.set(viewAtom, view)
-  window.addEventListener('hashchange', () => {
-    window.location.reload()
-  })
+  window.onhashchange = () => window.location.reload()
 }
 
 /** Decision 0002: a known route without a tenant leads to the tenant of the session, or to ACCESS DENIED. */

@@ -31,6 +31,12 @@ const LEADS = {
 /** Between words that stand below each other: who speaks to the page says them as they are read. */
 const SPACE = ' '
 
+/** How wide a sign of a number is at most, of its letters' size. */
+const SIGN = 0.58
+
+/** As large as figures are, and smaller where so many signs would not stand in one line of the card: a broken number is read as two. */
+const fitting = (signs: number): string => `min(1em, calc((100cqi - 40px) / ${(signs * SIGN).toFixed(2)}))`
+
 /** The number of what needs a person, with a sentence; a click anywhere leads there. A number that is unknown is a dash, and zero is said quietly. */
 export function AttentionChart({ label, figures, options, choose }: ChartPartProps<Options>) {
   const { t, formats } = useEngine()
@@ -92,13 +98,15 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
         component="span"
         sx={{
           typography: 'figure',
-          overflowWrap: 'anywhere',
+          whiteSpace: 'nowrap',
           [LINE]: { gridRow: '1 / 3', gridColumn: 1 },
           fontVariantNumeric: 'tabular-nums',
           color: value === 0 ? 'text.secondary' : 'text.primary',
         }}
       >
-        {number}
+        <Box component="span" sx={{ fontSize: fitting(number.length) }}>
+          {number}
+        </Box>
       </Box>
       {SPACE}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', [LINE]: { alignSelf: 'start' } }}>
