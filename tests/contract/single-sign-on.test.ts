@@ -255,7 +255,8 @@ describe('[GW-08] signing out at the provider', () => {
 
   it.each([
     ['for another client', { aud: 'somebody-else' }],
-    ['that is old', { iat: 1_700_000_000, exp: 1_700_000_120 }],
+    ['that is over', { iat: 1_700_000_000, exp: 1_700_000_120 }],
+    ['that was made an hour ago, however long it says it is good', { iat: now() - 3_600, exp: now() + 3_600 }],
     ['that is no word of a sign-out', { events: {} }],
     ['that is an ID token', { nonce: 'n' }],
   ])('is not taken from a token %s', async (_what, more) => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueries } from './queries.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -26,4 +27,11 @@ it('what was shown for long is asked for anew once the page is looked at again',
   expect(ask).toHaveBeenCalledTimes(2)
   stop()
   queries.unmount()
+})
+
+it('what is asked without a line fails at once, and does not wait for one', async () => {
+  onlineManager.setOnline(false)
+  const ask = () => Promise.reject(new Error('There is no line.'))
+  const asked = createQueries().query({ queryKey: ['rows'], queryFn: ask })
+  await Promise.all([expect(asked).rejects.toThrow('There is no line.'), vi.advanceTimersByTimeAsync(0)])
 })

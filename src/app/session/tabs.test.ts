@@ -43,6 +43,16 @@ describe('a new tab', () => {
     expect(await tab(null).ask('south')).toBeNull()
   })
 
+  it('takes no session that lacks something, as one of a tab from before a new build may', async () => {
+    const old = new BroadcastChannel('portal-session')
+    const { mustSetUpTwoStep: _, ...before } = session
+    old.onmessage = ({ data }: MessageEvent<{ kind: string; tab: string }>) => {
+      if (data.kind === 'ask') old.postMessage({ kind: 'give', tab: data.tab, session: before })
+    }
+    expect(await tab(null).ask('north')).toBeNull()
+    old.close()
+  })
+
   it('keeps what was handed to another tab out', async () => {
     const first = tab(null)
     const second = tab(null)

@@ -158,4 +158,15 @@ describe('a record that somebody else saved meanwhile', () => {
     await pressed('Save')
     expect(callsOf('saveExample')[0]?.body).toMatchObject({ name: 'mine', note: 'theirs' })
   })
+
+  it('is left to the gateway to find out where it tells versions: nothing is loaded before a save', async () => {
+    const { callsOf } = await openPanel(stored({ record: { id: 'id', load, initial: {}, changed: 'state' } }), {
+      recordId: '7',
+      replies: { getExample: loaded('"1"'), saveExample: () => ok({}) },
+    })
+    typeIn('name', 'mine')
+    await pressed('Save')
+    expect(callsOf('saveExample')).toHaveLength(1)
+    expect(callsOf('getExample')).toHaveLength(1)
+  })
 })

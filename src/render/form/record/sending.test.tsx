@@ -98,6 +98,28 @@ describe('a save whose answer was lost', () => {
     expect(keys[5]).not.toBe(keys[0])
   })
 
+  it('and whose successor was lost, and sent again as it was, is still the one that may have been carried out', async () => {
+    const { callsOf } = await openPanel(stored(), {
+      replies: {
+        saveExample: inTurn(lost, lost, outdone, ok({ data: { id: '7' } }), ok({})),
+        getExample: () => ({ ...ok({ id: '7', name: 'x', state: 'D' }), etag: '"2"' }),
+      },
+    })
+    typeIn('name', 'x')
+    await pressed('Save')
+    typeIn('name', 'xy')
+    await pressed('Save')
+    await pressed('Save')
+    const sent = callsOf('saveExample').map(({ body, ifMatch }) => [(body as { name: string }).name, ifMatch])
+    expect(sent).toEqual([
+      ['x', undefined],
+      ['xy', undefined],
+      ['xy', undefined],
+      ['x', undefined],
+      ['xy', '"2"'],
+    ])
+  })
+
   it('is asked for at the address where it was sent, whatever was typed since', async () => {
     const { callsOf } = await openPanel(stored({ actions: [{ ...stay, query: { by: { from: 'name' } } }] }), {
       replies: {
