@@ -84,7 +84,7 @@ type Person = Awaited<ReturnType<typeof personOf>>
 function call(
   { session }: Person,
   operation: string,
-  { path = {}, query = {}, body }: ReturnType<typeof resolveCall>,
+  { path, query, body }: ReturnType<typeof resolveCall>,
   headers: Record<string, string> = {},
 ): Promise<Answered<JsonObject>> {
   const asked = { path: path as Record<string, string>, query: query as Record<string, string>, headers }
