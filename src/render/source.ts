@@ -1,5 +1,6 @@
 /** The face of calls, without React: how whatever calls the gateway resolves, calls, keeps and words what failed. */
-export { callOperation, callSource } from './source/call.ts'
+export { callOperation } from './source/call.ts'
+export { callSource } from './source/call-source.ts'
 export { isAnswered, isUntold } from './source/once.ts'
 export { newKey } from '../contract/index.ts'
 export { CallFailed, failureText, problemIn, reasonOf } from './source/failure.ts'

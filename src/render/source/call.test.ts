@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getAt, pathsOfCall, resolveCall } from '../../config/index.ts'
 import type { Answer, DataPort } from '../services/port.ts'
-import { callOperation, callSource } from './call.ts'
+import { callSource } from './call-source.ts'
+import { callOperation } from './call.ts'
 
 const data = { id: 'A', none: '', list: [], count: 0, is: false, session: { userId: 'SOMEONE' } }
 const scope = { get: (path: string) => getAt(data, path) }

@@ -10,7 +10,7 @@ import { appliedRecord } from '../core/apply.ts'
 import { arrived } from '../core/arrived.ts'
 import { withGenerated } from '../core/generated.ts'
 import { findDrafts } from '../drafts/use-drafts.ts'
-import { callSource } from '../../source/call.ts'
+import { callSource } from '../../source/call-source.ts'
 import { failureText } from '../../source/failure.ts'
 
 /** Stands before a record's id: a new record made of that one. */

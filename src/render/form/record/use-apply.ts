@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { FormModel, JsonObject, Scope } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
-import { callSource } from '../../source/call.ts'
+import { callSource } from '../../source/call-source.ts'
 import { failureText } from '../../source/failure.ts'
 import type { FormController } from '../core/controller.ts'
 import { appliedRecord } from '../core/apply.ts'
