@@ -20,8 +20,11 @@ export function contractErrors(
 /** Errors as the contract says them: the path by dots, one entry a field and reason. */
 function fieldErrorsOf(errors: readonly (Broken & Pick<ErrorObject, 'instancePath'>)[]): FieldErrors {
   const found = new Map<string, FieldErrors[number]>()
+  // What is no day, say, has no pattern of a day either.
+  const formless = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'format' ? instancePath : [])))
   for (const error of errors) {
     const { instancePath, params } = error
+    if (error.keyword === 'pattern' && formless.has(instancePath)) continue
     const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
     const steps = instancePath
       .split('/')
