@@ -172,8 +172,7 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   await page
     .getByRole('listitem')
     .filter({ hasText: first?.fileNo ?? '' })
-    .getByRole('button')
-    .first()
+    .getByRole('link')
     .click()
   await expect(fileDrawer(page)).toContainText(first?.fileNo ?? '')
   await expect(page).toHaveURL(new RegExp(`file=${first?.fileNo ?? ''}`))
