@@ -34,6 +34,7 @@ async function touchedBy(form: Locator, field: Locator, text: string): Promise<n
   // The first key marks the form as changed, soon after it.
   await field.press('x')
   await expect(form.getByText('Not saved', { exact: true })).toBeVisible()
+  await expect(form.getByText(/^Draft kept on this device/)).toBeVisible()
   // What the form asked for when it opened may arrive as late.
   await form.page().waitForLoadState('networkidle')
   const id = await field.getAttribute('id')
@@ -58,6 +59,8 @@ test('[BX-09] a key in a form with 200 items changes what it changes in one with
   portal,
 }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  // The minute in which the draft was kept is shown, and must not turn while one types.
+  await page.clock.setFixedTime(new Date())
   const empty = await newBooking(page)
   await inputOf(empty, 'Commodity').click()
   const few = await touchedBy(empty, inputOf(empty, 'Commodity'), 'Machine parts')
