@@ -12,6 +12,7 @@ import { groups, namedGroups } from './src/tools/vite/groups.ts'
 import { hints } from './src/tools/vite/hints.ts'
 import { lateCode } from './src/tools/vite/late-code.ts'
 import { leanManifests } from './src/tools/vite/manifests.ts'
+import { leanRouter } from './src/tools/vite/router.ts'
 import { leanTheme } from './src/tools/vite/theme.ts'
 import { letters } from './src/tools/vite/letters.ts'
 import { tenants } from './src/tools/vite/tenants.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     leanCharts(),
     leanForms(),
     leanGrid(),
+    leanRouter(),
     leanTheme(),
     leanManifests(),
     lateCode(),
