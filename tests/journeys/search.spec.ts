@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const LIST = '/api-gateway/secure/1/shipments/'
 
-test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is an address that can be shared', async ({
+test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is an address that can be shared; going back finds it filled in', async ({
   page,
   signIn,
   ask,
@@ -49,6 +49,13 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
   )) as Schemas['ShipmentList']
   await expect(page.getByText(recordCount(stored.totalRecords))).toBeVisible()
 
+  // Who goes back finds the search as it was filled in.
+  await page.goBack()
+  await expect(shipper).toHaveValue('PAC')
+  await expect(days.first()).toHaveValue('60')
+  await expect(days.nth(1)).toHaveValue('90')
+  await expect(days.nth(2)).toHaveValue('')
+  await page.goForward()
   await page.reload()
   await expect(page.getByText(recordCount(stored.totalRecords))).toBeVisible()
   await criteria.getByRole('button', { name: /Shipper: PAC/ }).click()

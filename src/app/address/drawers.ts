@@ -20,6 +20,8 @@ export interface DrawerState {
   depth?: number
   /** How many of the last of them each led one step further. */
   steps?: number
+  /** What a form of this address led on with, by name: whoever comes back finds it filled in. */
+  ledWith?: Readonly<Record<string, string>>
 }
 
 export const OPENED_HERE: DrawerState = { openedHere: true }
@@ -27,6 +29,11 @@ export const OPENED_HERE: DrawerState = { openedHere: true }
 /** The history state of the page's address: react-router keeps a navigation's own state under `usr`. */
 export function drawerState(): DrawerState | null | undefined {
   return (window.history.state as { usr?: DrawerState | null } | null)?.usr
+}
+
+/** Keeps with the page's address what its form leads on with. */
+export function keepLedWith(ledWith: Readonly<Record<string, string>>): void {
+  window.history.replaceState({ ...window.history.state, usr: { ...drawerState(), ledWith } }, '')
 }
 
 /** Query parameter of the records that a drawer's record was found among. */

@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { expectCode, useEngine } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
-import { givenIn } from '../address/drawers.ts'
+import { drawerState, givenIn, keepLedWith } from '../address/drawers.ts'
 import { searchedIn } from '../address/filters.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import type { LoadedForm } from './load.ts'
 
-/** What the engine gives a form: its parts, what the device keeps, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
+/**
+ * What the engine gives a form: its parts, what the device keeps, and the address as it is when the form opens: the values a form starts
+ * from must not change while it is open. Whoever comes back to a form that led on finds in it what it led on with.
+ */
 export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
   const portal = usePortal()
@@ -18,7 +21,7 @@ export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: ()
   const kept = keptOfForms(session, portal)
   const [address] = useState(() => {
     const search = new URLSearchParams(window.location.search)
-    return { ...searchedIn(search), given: givenIn(search) }
+    return { ...(drawerState()?.ledWith ?? searchedIn(search)), given: givenIn(search) }
   })
   return useMemo(
     () => ({
@@ -28,6 +31,7 @@ export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: ()
       scope: { ...services.scope, address },
       go(route: string, query: Readonly<Record<string, string>>) {
         beforeGo?.()
+        keepLedWith(query)
         services.go(route, query)
       },
     }),
