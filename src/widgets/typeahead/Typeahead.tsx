@@ -9,11 +9,11 @@ import { InputLine } from '../input/InputLine.tsx'
 import { NOT_YET, searchedList } from '../input/searched.tsx'
 import { useSearchedPaste } from '../input/use-searched-paste.tsx'
 import { emptyLabel, matches } from '../input/search.ts'
-import { showText } from '../wire/text.ts'
+import { codeText, showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
 /**
- * A text to search by that turns upper case as it is typed, or the code of an option, shown by its name. Typing takes a
+ * A text to search by that turns upper case, and of plain width, as it is typed, or the code of an option, shown by its name. Typing takes a
  * chosen code away; a text that no option has stays as it is (specification, §4).
  */
 export function Typeahead(props: FieldPartProps<Options>) {
@@ -59,7 +59,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
       onInputChange={(event, text, reason) => {
         pasted.follow(text)
         // Changing the text while an input method composes it would cut it off.
-        if (reason === 'input') put(isComposing(event) ? text : text.toUpperCase(), '')
+        if (reason === 'input') put(isComposing(event) ? text : codeText(text), '')
         if (reason === 'clear') put('', '')
       }}
       onChange={(_, picked) => {
@@ -72,7 +72,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
           attributes={pasted.attributes}
           helper={pasted.helper}
           onCompositionEnd={({ currentTarget: { value: stands } }) => {
-            if (stands !== stands.toUpperCase()) put(stands.toUpperCase(), '')
+            if (stands !== codeText(stands)) put(codeText(stands), '')
           }}
         />
       )}

@@ -52,6 +52,17 @@ describe('a text to search by', () => {
     expect(await saved()).toEqual({ owner: 'PAC' })
   })
 
+  it('takes the wide letters of a Japanese keyboard as plain ones', async () => {
+    const { saved } = await form()
+    await person.click(input())
+    fireEvent.compositionStart(input())
+    fireEvent.input(input(), { target: { value: 'ｐａｃ　２' }, isComposing: true })
+    expect(input().value).toBe('ｐａｃ　２')
+    fireEvent.compositionEnd(input())
+    expect(input().value).toBe('PAC 2')
+    expect(await saved()).toEqual({ owner: 'PAC 2' })
+  })
+
   it('is ended by Enter where no option is marked: the list closes before anybody else hears the key', async () => {
     const { saved } = await form()
     await enter('pac')
