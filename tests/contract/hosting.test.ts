@@ -167,6 +167,10 @@ describe('the page', () => {
     expect((await raw('/acme/login', {})).body.toString()).toContain('<!doctype html>')
   })
 
+  it('is sent to who follows a link with the full stop of its sentence', async () => {
+    expect((await get('/acme/bookings.', HTML)).headers.get('content-type')).toContain('text/html')
+  })
+
   it('is not sent in place of a file, a call, or to who wants something else', async () => {
     for (const path of [
       '/assets/gone-9z.js',

@@ -19,6 +19,9 @@ const FILES = /^\/(assets|tenants)(\/|$)/
 /** A folder that is hidden: nothing of the portal lies below one. */
 const HIDDEN = /\/\./
 
+/** A file by its name; a full stop at the end came with the sentence that a link stood in. */
+const NAMED = /\.[^./]+$/
+
 /** What a page answers; who says nothing takes anything. */
 const HTML = /text\/html|\*\/\*/
 
@@ -27,7 +30,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url)
   if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith('/')) return false
   if (path === '/index.html') return true
-  const isFile = FILES.test(path) || HIDDEN.test(path) || (path.split('/').at(-1) ?? '').includes('.')
+  const isFile = FILES.test(path) || HIDDEN.test(path) || NAMED.test(path)
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
