@@ -75,6 +75,22 @@ test('[NL-04] [BX-12] what was typed while the database of a device was away is 
   for (const [label, text] of Object.entries(typed)) await expect(inputOf(again, label)).toHaveValue(text)
 })
 
+test('[NL-04] [BX-12] a form opens, and what is typed is kept, on a device whose database never answers', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const form = await newBooking(page)
+  await typeInto(inputOf(form, 'Reference No.'), 'NO-ANSWER')
+  await page.reload()
+  const again = await formDrawer(page, 'Booking')
+  await restore(again).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('NO-ANSWER')
+})
+
 test('[NL-04] [BX-12] [HD-14] a browser that is killed keeps what was typed a moment before, half a date too', async ({
   portal,
 }) => {
