@@ -1,4 +1,4 @@
-import { isObject, isOneThing, writtenJson } from '../config/served.ts'
+import { isObject, isOneThing, readJson, writtenJson } from '../config/served.ts'
 
 /** What one file was and what it became; absent: there was, or is, no such file. */
 export interface FileChange {
@@ -83,13 +83,8 @@ export function appliedTo(
 /** A file as an object, an empty one where there is no file; undefined for what is not JSON. */
 function jsonOf(path: string, text: string | undefined): Json | undefined {
   if (!path.endsWith('.json')) return undefined
-  if (text === undefined) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = text === undefined ? {} : readJson(text)
+  return isObject(value) ? value : undefined
 }
 
 /** The values in which two objects differ. `$schema` goes with the file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HelpPage, StudioProject } from '../../src/studio/host/api.ts'
+import type { HelpPage, Review, StudioProject } from '../../src/studio/host/api.ts'
 import { hide, studioDesk } from './support/studio-desk.ts'
 
 const { ask, begin, change, columns, gateway } = studioDesk()
@@ -44,6 +44,35 @@ describe('[BX-04] a picture', () => {
     const given = { name: 'Acting', files: { ...files, 'assets/logo.svg': acting } }
     const { status, body } = await ask('import', given)
     expect([status, body.fieldErrors?.[0]?.field]).toEqual([400, 'assets/logo.svg'])
+  })
+})
+
+describe('[ST-05] a file of a tenant’s folder', () => {
+  const imported = async (name: string, tenantFile: (text: string) => string) => {
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    const given = { ...files, 'tenant.json': tenantFile(files['tenant.json'] ?? '') }
+    return (await ask<{ set: string }>('import', { name, files: given })).body.set
+  }
+
+  it('may begin with a byte order mark, as editors of Windows write it: it is looked at, changed and published', async () => {
+    const set = await imported('From Windows', (text) => `\uFEFF${text}`)
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff01', 'hex').toString('base64')
+    const picture = { kind: 'picture', file: 'tenant.json', keys: ['theme', 'logo'], content: png }
+    expect((await change(set, [picture])).status).toBe(200)
+    const again = await imported('From Windows again', (text) => `\uFEFF${text}`)
+    expect((await ask('review', { set: again })).body).toMatchObject({ findings: [], mayPublish: true })
+    await ask('approve', { set: again }, await gateway().signIn('CUSTADMIN'))
+    expect(await ask('publish', { set: again, why: '' })).toMatchObject({ status: 200 })
+    expect((await ask('review', { set: await begin('After it') })).status).toBe(200)
+  })
+
+  it('that cannot be read is told in the review of its change set, where a second person is needed, too', async () => {
+    const asks = await imported('Four eyes', (text) => text.replace('{', '{ "publication": { "needsApproval": true },'))
+    expect((await ask('publish', { set: asks, why: '' })).status).toBe(200)
+    const set = await imported('Broken', (text) => text.slice(0, -3))
+    const { status, body } = await ask<Review>('review', { set })
+    expect([status, body.needsApproval, body.findings[0]?.file]).toEqual([200, true, 'tenants/ACME/tenant.json'])
+    expect(body.endsApproval).toBeUndefined()
   })
 })
 

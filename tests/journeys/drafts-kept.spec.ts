@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { newBooking, storedBookings } from './support/bookings.ts'
+import { keptDrafts } from './support/drafts.ts'
 import { formDrawer, inputOf } from './support/form.ts'
 import { keepSignIn } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
@@ -43,6 +44,51 @@ test('[NL-04] [BX-12] a page that is loaded anew right after a key loses nothing
   const again = await formDrawer(page, 'Booking')
   await restore(again).click()
   await expect(inputOf(again, 'Reference No.')).toHaveValue('LAST-KEY')
+})
+
+test('[NL-04] [BX-12] what was typed while the database of a device was away is still there once it is back', async ({
+  page,
+  signIn,
+}) => {
+  // As a phone does that had the page in the background.
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      if ('away' in window) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+      return put.apply(this, given)
+    }
+  })
+  const isAway = (away: boolean) =>
+    page.evaluate((is) => (is ? Object.assign(window, { away: true }) : Reflect.deleteProperty(window, 'away')), away)
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const form = await newBooking(page)
+  const typed = { 'Reference No.': 'BEFORE', 'Total Weight': '340.5', 'Total Volume': '12' }
+  for (const [at, [label, text]] of Object.entries(typed).entries()) {
+    await isAway(at === 1)
+    await inputOf(form, label).fill(text)
+    await inputOf(form, label).blur()
+    await expect.poll(async () => (await keptDrafts(page)).join()).toContain(text)
+  }
+  await page.reload()
+  const again = await formDrawer(page, 'Booking')
+  await restore(again).click()
+  for (const [label, text] of Object.entries(typed)) await expect(inputOf(again, label)).toHaveValue(text)
+})
+
+test('[NL-04] [BX-12] a form opens, and what is typed is kept, on a device whose database never answers', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const form = await newBooking(page)
+  await typeInto(inputOf(form, 'Reference No.'), 'NO-ANSWER')
+  await page.reload()
+  const again = await formDrawer(page, 'Booking')
+  await restore(again).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('NO-ANSWER')
 })
 
 test('[NL-04] [BX-12] [HD-14] a browser that is killed keeps what was typed a moment before, half a date too', async ({

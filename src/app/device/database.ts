@@ -3,6 +3,8 @@ import { formerDraft } from './former.ts'
 
 const DATABASE = 'portal-drafts'
 const VERSION = 3
+/** How long is waited for the database to open: a browser may never answer, and no form may wait for it for ever. */
+const PATIENCE_MS = 5_000
 /** What is kept: the steps of drafts, and what was seen of lists. */
 const STORES = ['steps', 'seen'] as const
 /** Drafts as versions before 3 kept them, whole, under [tenant, user, form and record]. */
@@ -13,6 +15,8 @@ export type Owner = Pick<Session, 'tenant' | 'userId'>
 
 /** Stays open: what is written while the page goes must not wait for it. */
 let connection: Promise<IDBDatabase> | undefined
+/** Rejects when the connection has kept everyone waiting for long enough. */
+let late: Promise<never> | undefined
 
 /**
  * Works on one store of what this browser keeps (IndexedDB), in one transaction that ends with the request that `work`
@@ -38,10 +42,22 @@ export function openDatabase(): void {
   opened().catch(() => undefined)
 }
 
+/** A connection that comes late is used from then on. */
 function opened(): Promise<IDBDatabase> {
-  connection ??= open()
-  connection.catch(() => (connection = undefined))
-  return connection
+  if (connection === undefined) {
+    connection = open()
+    connection.catch(() => (connection = undefined))
+    late = lateness()
+  }
+  return Promise.race([connection, late ?? connection])
+}
+
+function lateness(): Promise<never> {
+  return new Promise((_, fail) => {
+    setTimeout(() => {
+      fail(new Error('The database does not open.'))
+    }, PATIENCE_MS)
+  })
 }
 
 /** Rejects where the browser has no database, or none for this page. */

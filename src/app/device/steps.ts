@@ -71,21 +71,22 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   return {
     async write(id, n, step, whole) {
       const before = waitingOf(id)
-      const waiting = before.length < MOST_WAITING ? [...before, { n, step }] : [{ n, step: { head: whole } }]
-      const isWaiting = keepWaiting(id, waiting)
+      const isWhole = 'head' in step || before.length >= MOST_WAITING
+      const kept: Step = isWhole ? { head: whole } : step
+      const isWaiting = keepWaiting(id, isWhole ? [{ n, step: kept }] : [...before, { n, step: kept }])
       const key = [tenant, userId, id, n]
       const isKept = await withStore('steps', 'readwrite', (steps) => {
-        if ('head' in step && n > 0)
-          steps.delete(IDBKeyRange.bound([tenant, userId, id, 0], [tenant, userId, id, n - 1]))
-        const request = steps.put(step, key)
+        if (isWhole && n > 0) steps.delete(IDBKeyRange.bound([tenant, userId, id, 0], [tenant, userId, id, n - 1]))
+        const request = steps.put(kept, key)
         // Not later, when the page may be gone.
         steps.transaction.commit()
         return request
       })
       if (isKept === undefined) return isWaiting
+      // One before it that still waits is not in the database, which may have been away for a moment.
       keepWaiting(
         id,
-        waitingOf(id).filter((each) => each.n > n),
+        waitingOf(id).filter((each) => (isWhole ? each.n > n : each.n !== n)),
       )
       return true
     },
@@ -121,7 +122,7 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   }
 }
 
-/** The draft that steps make: from the last whole one on, each step that follows the one before. */
+/** The draft that steps make, of both places: from the last whole one on, each step that follows the one before. */
 function madeOf(steps: readonly Waiting[]): KeptDraft | undefined {
   let made: KeptDraft | undefined
   for (const { n, step } of steps.toSorted((one, other) => one.n - other.n)) {

@@ -55,19 +55,21 @@ const compiledChecks = new Map<string, CompiledCheck>()
 
 /** Why a schema contradicts itself, as `validatorSource` says it; undefined where it does not. Costs a tenth of making the source. */
 export function contradiction(schema: DataRules & { $id: string }): string | undefined {
-  judge ??= newAjv(true)
+  if (judge === undefined || judge.judged >= MOST) judge = { ajv: newAjv(true), judged: 0 }
+  judge.judged += 1
+  const { ajv } = judge
   try {
-    judge.compile(structuredClone(schema))
+    ajv.compile(structuredClone(schema))
     return undefined
   } catch (error) {
     return reasonOf(error)
   } finally {
-    judge.removeSchema(schema.$id)
+    ajv.removeSchema(schema.$id)
   }
 }
 
-/** Keeps what it made of the meta-schema, and no schema that it judged. */
-let judge: Ajv2020 | undefined
+/** Keeps what it made of the meta-schema. Ajv also keeps what it compiled, even once that is removed: so another one follows it. */
+let judge: { ajv: Ajv2020; judged: number } | undefined
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

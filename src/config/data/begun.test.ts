@@ -37,6 +37,16 @@ describe('an object that may be missing', () => {
     expect(withoutBegun({ address: held }, person)).toEqual({ address: held })
   })
 
+  it('stays empty where nothing is missing in it', () => {
+    expect(withoutBegun({ one: {} }, { type: 'object', properties: { one: person } })).toEqual({ one: {} })
+  })
+
+  it('stays where only the gateway gives what is missing', () => {
+    const made: DataRules = { type: 'object', properties: { id: { ...text, readOnly: true } }, required: ['id'] }
+    const rules: DataRules = { type: 'object', properties: { made, address } }
+    expect(withoutBegun({ made: {}, address: { main: false } }, rules)).toEqual({ made: {} })
+  })
+
   it('loses one in it alone', () => {
     const held = { street: 'S', place: { lift: false } }
     expect(withoutBegun({ address: held }, person)).toEqual({ address: { street: 'S' } })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { choicesOf, codeOf } from './choices.ts'
 
 it('lists each value once, with its title, whichever keyword lists it', () => {
-  const one = { oneOf: [{ const: 'A', title: 'Air' }, { const: 'S' }, { type: 'null' }] }
+  const one = { oneOf: [{ const: 'A', title: 'Air' }, { const: 'S' }, { const: 'A' }, { type: 'null' }] }
   expect(choicesOf(one)?.map(({ code, title }) => [code, title])).toEqual([
     ['A', 'Air'],
     ['S', undefined],

@@ -45,7 +45,7 @@ describe('a value', () => {
     expect(matches({ type: 'array', items: { type: 'string' } }, ['a', 1])).toBe(false)
   })
 
-  it('keeps an `if` by its limits, its pattern and what it must not be; of a branch it is by its shape alone', () => {
+  it('keeps an `if` by its limits, its pattern and what it must not be, as one form and no other; of a branch it is by its shape alone', () => {
     const long = { properties: { number: { type: 'string', minLength: 3 } } }
     expect([matches(long, { number: '1' }), hasShape(long, { number: '1' })]).toEqual([false, true])
     const rules: [Parameters<typeof matches>[0], unknown, boolean][] = [
@@ -59,6 +59,8 @@ describe('a value', () => {
       [{ maxProperties: 1 }, { a: 1, b: 2 }, false],
       [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, false],
       [{ if: { const: 1 }, then: { not: {} } }, 1, false],
+      [{ allOf: [{ minimum: 5 }, { maximum: 9 }] }, 4, false],
+      [{ oneOf: [{ required: ['a'] }, { required: ['b'] }] }, { a: 1, b: 2 }, false],
       [{ minLength: 3, minItems: 2, minProperties: 1, minimum: 9 }, true, true],
     ]
     expect(rules.map(([schema, value]) => matches(schema, value))).toEqual(rules.map(([, , fits]) => fits))

@@ -12,7 +12,10 @@ type Rules = DataRules | boolean
  */
 export const hasShape = matcher(false)
 
-/** Whether a value keeps the rules of a schema, all but formats and multiples: an `if` is asked so. */
+/**
+ * Whether a value keeps the rules of a schema, but for formats, multiples, equal entries, how often `contains` holds, what depends on names and what is
+ * unevaluated: an `if` is asked so.
+ */
 export const matches = matcher(true)
 
 /** `isWhole`: limits, patterns and conditions are asked, too. */
@@ -33,9 +36,12 @@ function matcher(isWhole: boolean) {
 
   function matchesParts(schema: DataRules, value: unknown): boolean {
     const [any, one] = [listOf(schema, 'anyOf'), listOf(schema, 'oneOf')]
+    const fitting = (branches: readonly Rules[]): number => branches.filter((each) => matchesRules(each, value)).length
     return (
       listOf(schema, 'allOf').every((each) => matchesRules(each, value)) &&
-      [any, one].every((branches) => branches.length === 0 || branches.some((each) => matchesRules(each, value)))
+      (any.length === 0 || fitting(any) > 0) &&
+      // Forms that are not filled yet look alike.
+      (one.length === 0 || (isWhole ? fitting(one) === 1 : fitting(one) > 0))
     )
   }
 

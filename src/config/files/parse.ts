@@ -2,12 +2,11 @@ import { parseTree, type Node as SyntaxNode, type ParseError } from 'jsonc-parse
 import { report } from '../findings/diagnostics.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { faultOf } from './syntax.ts'
+import { BYTE_ORDER_MARK } from '../source/read.ts'
 import { token, type Member, type Node, type ObjectNode, type SourceFile } from '../source/tree.ts'
 
 /** Deeper nesting than any configuration has; beyond it a file is refused unread. */
 const deepest = 100
-/** Some editors begin a file with it (RFC 8259, 8.1: a reader may ignore it). */
-const BYTE_ORDER_MARK = /^\uFEFF/
 /** Keys that would reach into an object's prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 

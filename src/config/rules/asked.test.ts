@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldModel, FormModel, RuleModel } from '../model/form.ts'
 import { askingFor, isAskedFor } from './asked.ts'
-import { exampleField, exampleForm, exampleSection } from './examples.ts'
+import { exampleField, exampleForm, exampleNote, exampleSection } from './examples.ts'
 import { createScope, rowScope } from './scope.ts'
 
 const filled = (field: string) => ({ field, filled: true as const })
@@ -54,6 +54,11 @@ describe('a rule between fields asks for the field', () => {
     const model = formOf([cards, kind], [])
     expect(isAsked(cards, model, {})).toBe(true)
     expect(isAsked(cards, model, { late: true })).toBe(false)
+  })
+
+  it('but not that of its own entry of a list, of which another field requires another entry', () => {
+    const [one, other] = [exampleNote('one'), exampleNote('other', { required: { on: 'submit' } })]
+    expect(isAsked(one, formOf([one, other], []), {})).toBe(false)
   })
 
   it('of the row that it is asked of', () => {

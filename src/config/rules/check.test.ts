@@ -128,6 +128,9 @@ describe('of a choice between forms', () => {
     expect(checked(either, { a: 1, b: 2 })).toEqual(together)
     expect(checked({ not: { required: ['a', 'b'] } }, { a: 1, b: 2 })).toEqual([{ ...together[0], keyword: 'not' }])
     expect(checked(either, {})).toEqual([{ path: 'a', keyword: 'required', among: ['a', 'b'] }])
+    expect(checked({ oneOf: [{ required: ['a', 'd'] }, { required: ['b'] }] }, {})).toEqual([
+      { path: 'b', keyword: 'required' },
+    ])
     const schema = { properties: { v: { allOf: [{ anyOf: either.oneOf }, { required: ['c'] }] } } }
     expect(checked(schema, { v: {} })).toEqual([
       { path: 'v.a', keyword: 'required', among: ['a', 'b'] },
@@ -186,5 +189,10 @@ describe('of a choice between forms', () => {
       { path: 'v', keyword: 'minLength', limit: 9 },
     ])
     expect(checked(schema, { v: 'four' })).toEqual([{ path: 'v', keyword: 'minLength', limit: 9 }])
+    const only = { properties: { v: { allOf: [{ anyOf: [{ ...text, minLength: 5 }] }, shape] } } }
+    expect(checked(only, { v: 'four' })).toEqual([
+      { path: 'v', keyword: 'minLength', limit: 5 },
+      { path: 'v', keyword: 'minLength', limit: 9 },
+    ])
   })
 })

@@ -44,6 +44,15 @@ describe('what a form sends', () => {
     expect(send({ amount: 1, unit: 'KG' }, model).body).toEqual({})
   })
 
+  it('keeps within a value that a hidden field covers what a visible one has of it', () => {
+    const fields = [
+      exampleField('extra', { visible: { field: 'kind', is: 'A' } }),
+      exampleField('wanted', { path: 'extra.wanted' }),
+    ]
+    const model = exampleForm({ sections: [exampleSection('main', fields)] })
+    expect(send({ extra: { wanted: 1, from: '0900' } }, model).body).toEqual({ extra: { wanted: 1 } })
+  })
+
   it('takes what is a hidden field’s own out of a value that a visible one shows too', () => {
     const model = exampleForm({
       sections: [exampleSection('main', [exampleNote('a'), exampleNote('b', { visible: { field: 'kind', is: 'A' } })])],
@@ -153,6 +162,15 @@ describe('what a form sends', () => {
     expect(send(setAt({}, 'pair.1', 1) as JsonObject, model).body).toEqual({ pair: [null, 1] })
   })
 
+  it('takes a value for what the field says of it that is shown, where several have it', () => {
+    const field = (id: string, is: string, rules: FormModel['schema']) =>
+      exampleField(id, { path: 'any', rules, visible: { field: 'kind', is } })
+    const fields = [field('free', 'A', {}), field('named', 'B', { properties: { a: { type: 'string' } } })]
+    const model = exampleForm({ sections: [exampleSection('main', fields)] })
+    expect(send({ kind: 'A', any: { a: null } }, model).body).toEqual({ kind: 'A', any: { a: null } })
+    expect(send({ kind: 'B', any: { a: null } }, model).body).toEqual({ kind: 'B' })
+  })
+
   it('takes an empty list or object for nothing where a text is asked for', () => {
     const model = exampleForm({ sections: [exampleSection('main', [exampleField('name'), exampleField('note')])] })
     expect(send({ name: [], note: {} }, model).body).toEqual({})
@@ -172,8 +190,9 @@ describe('what a form sends', () => {
     const inner = { type: 'object', required: ['end'], properties: { end, note: { type: 'string' } } }
     const model = exampleForm({
       schema: {
-        ...{ type: 'object', required: ['end', 'size', 'name'] },
+        ...{ type: 'object', required: ['end', 'size', 'name', 'made'] },
         properties: {
+          made: { ...end, readOnly: true },
           ...{ end, may: end, name: { type: 'string' }, size: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
           ...{ one: inner, other: inner, rows: { type: 'array', items: inner } },
         },

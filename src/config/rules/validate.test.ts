@@ -141,6 +141,12 @@ describe('data rules', () => {
     })
   })
 
+  it('ask for nothing that the gateway alone gives', () => {
+    const { schema, ...form } = exampleForm()
+    const model = { ...form, schema: { ...schema, required: ['number', 'note'] } }
+    expect(Object.keys(find(filled, model).messages)).toEqual(['note'])
+  })
+
   it('are not asked of hidden fields and closed sections', () => {
     expect(find({ ...filled, kind: 'B', lines: [{ text: 'too long' }] }).messages).toEqual({})
   })
@@ -215,6 +221,15 @@ describe('rules between fields', () => {
     const shown = { ...filled, extra: { wanted: 1, from: '1200', to: '0900' } }
     expect(find(shown, exampleForm({ rules: [{ ...rule, when: { field: 'kind', is: 'B' } }] })).messages).toEqual({})
     expect(find(shown, exampleForm({ rules: [{ ...rule, on: 'submit' }] }), 'save').messages).toEqual({})
+  })
+
+  it('are asked at a value that one of its fields shows, whichever comes first', () => {
+    const from = (id: string, wanted: number) =>
+      exampleField(id, { path: 'extra.from', visible: { field: 'extra.wanted', is: wanted } })
+    const model = exampleForm({ rules: [rule], sections: [exampleSection('main', [from('a', 0), from('b', 1)])] })
+    const late = { from: '1200', to: '0900' }
+    expect(Object.keys(find({ extra: { wanted: 1, ...late } }, model).messages)).toEqual(['extra.from'])
+    expect(find({ extra: { wanted: 2, ...late } }, model).messages).toEqual({})
   })
 
   it('are not asked of a value that is not what it should be, in a row neither', () => {

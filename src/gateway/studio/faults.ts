@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Folder } from '../../changes/index.ts'
 import type { Diagnostic, TwoStepModel } from '../../config/index.ts'
+import { isObject, readJson } from '../../config/served.ts'
 import type { Words } from '../ground/words.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
@@ -24,7 +25,7 @@ export async function publicationFault(
 function signInFault({ user }: StudioCall, current: Folder, next: Folder): Refusal | undefined {
   if (includesStudioRight(studioRightOf(user), 'tenants')) return undefined
   const [before, after] = [ownWords(current), ownWords(next)]
-  if (!isDeepStrictEqual(before.singleSignOn, after.singleSignOn))
+  if (before === undefined || after === undefined || !isDeepStrictEqual(before.singleSignOn, after.singleSignOn))
     return { ...refuse('forbidden'), message: PLACE_OF_THE_OPERATOR }
   const demanded = after.twoStepSignIn?.requiredOf ?? []
   return before.twoStepSignIn?.requiredOf.every((role) => demanded.includes(role)) === false
@@ -47,13 +48,16 @@ export function unsound(findings: readonly Diagnostic[]): Refusal {
   )
 }
 
-/** What a folder says of publication and of how people sign in. */
-export function ownWords(folder: Folder): {
+interface OwnWords {
   publication?: { needsApproval?: boolean }
   singleSignOn?: object
   twoStepSignIn?: TwoStepModel
-} {
-  return JSON.parse(folder.get('tenant.json') ?? '{}') as ReturnType<typeof ownWords>
+}
+
+/** What a folder says of publication and of how people sign in; undefined where its file cannot be read. */
+export function ownWords(folder: Folder): OwnWords | undefined {
+  const said = readJson(folder.get('tenant.json') ?? '{}')
+  return isObject(said) ? said : undefined
 }
 
 const HAS_ERRORS: Words = {

@@ -1,6 +1,7 @@
 import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
 import { differing, overWith } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
+import { isObject, readJson } from '../../config/served.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
@@ -212,18 +213,16 @@ function otherFile(path: string, [one, other]: readonly [Folder, Folder]): Worde
 
 /** How many texts of a language one file has otherwise than another; nothing where one cannot be read. */
 function textsOtherwise(one = '{}', other = '{}'): number | undefined {
-  try {
-    const [before, after] = [one, other].map((text) => JSON.parse(text) as Record<string, unknown>)
-    const labels = Object.keys({ ...before, ...after }).filter((label) => label !== '$schema')
-    return labels.filter((label) => JSON.stringify(before?.[label]) !== JSON.stringify(after?.[label])).length
-  } catch {
-    return undefined
-  }
+  const [before, after] = [readJson(one), readJson(other)]
+  if (!isObject(before) || !isObject(after)) return undefined
+  const labels = Object.keys({ ...before, ...after }).filter((label) => label !== '$schema')
+  return labels.filter((label) => JSON.stringify(before[label]) !== JSON.stringify(after[label])).length
 }
 
-/** Whether the tenant, as it is published, demands that a second person approves. */
+/** Whether a tenant demands that a second person approves; of one whose file cannot be read nobody knows that it does without. */
 function demandsApproval(folder: Folder): boolean {
-  return ownWords(folder).publication?.needsApproval === true
+  const words = ownWords(folder)
+  return words === undefined || words.publication?.needsApproval === true
 }
 
 /** Whether a person took part in a change set. */

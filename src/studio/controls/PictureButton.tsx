@@ -42,11 +42,12 @@ export function PictureButton({ text, label, hint, endings = '.svg,.png,.jpg,.jp
   )
 }
 
+/** Nothing of a file that cannot be read, as of one that its cloud does not hand out: the host says of it that it is no picture. */
 function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(reader.error ?? new Error(file.type))
+    reader.onerror = () => resolve('')
     reader.readAsDataURL(file)
   })
 }

@@ -16,6 +16,8 @@ interface TranslatingProps {
   /** What goes out: the lines that are shown. */
   shown: WordTable['lines']
   change(...changes: Change[]): void
+  /** The same, and whether the changes were made. */
+  attempt(...changes: Change[]): Promise<boolean>
 }
 
 /** What reads and writes translators' files, loaded when somebody wants one. */
@@ -24,7 +26,7 @@ const formats = () => import('../../config/explain/word-files.ts')
 const faults = { language: 'wording.otherLanguage', quote: 'wording.quote', broken: 'wording.broken' } as const
 
 /** A term called otherwise everywhere, and words for a translator: out as CSV or XLIFF, and in again. */
-export function Translating({ table, shown, change }: TranslatingProps) {
+export function Translating({ table, shown, change, attempt }: TranslatingProps) {
   const { t } = useWords()
   const { languages, lines, terms } = table
   const [language, setLanguage] = useState(languages.find((each) => each !== 'en') ?? 'en')
@@ -42,6 +44,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
     keepFile(`words-${language}.${name}`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
   }
   const take = async (file: File) => {
+    setDone(undefined)
     const { formatOf, textOfWords, WordsFault } = await formats()
     const format = formatOf(file.name)
     if (format === undefined) return setDone({ severity: 'error', text: t('wording.noFormat', { name: file.name }) })
@@ -52,7 +55,8 @@ export function Translating({ table, shown, change }: TranslatingProps) {
         await format.read(textOfWords(await file.arrayBuffer(), language), language),
       )
       const count = Object.keys(texts).length
-      if (count > 0) change({ kind: 'words', file: `labels/${language}.json`, keys: [], texts })
+      // The page says why they were not.
+      if (count > 0 && !(await attempt({ kind: 'words', file: `labels/${language}.json`, keys: [], texts }))) return
       const left = unknown.length === 0 ? '' : ` ${t('wording.unknown', { labels: unknown.slice(0, 5).join(', ') })}`
       setDone({ severity: 'success', text: `${t('wording.taken', { count })}${left}` })
     } catch (error) {
@@ -62,7 +66,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
     }
   }
   /** Where what reads and writes the files cannot be loaded, that is said. */
-  const attempt = (work: Promise<void>) =>
+  const telling = (work: Promise<void>) =>
     void work.catch((error: unknown) => setDone({ severity: 'error', text: faultOf(error) }))
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
@@ -74,8 +78,8 @@ export function Translating({ table, shown, change }: TranslatingProps) {
           choose={setLanguage}
           sx={{ minWidth: 120 }}
         />
-        <Button onClick={() => attempt(save('csv'))}>{t('wording.csv')}</Button>
-        <Button onClick={() => attempt(save('xliff'))}>{t('wording.xliff')}</Button>
+        <Button onClick={() => telling(save('csv'))}>{t('wording.csv')}</Button>
+        <Button onClick={() => telling(save('xliff'))}>{t('wording.xliff')}</Button>
         <Button onClick={() => chooser.current?.click()}>{t('wording.take')}</Button>
         <input
           ref={chooser}
@@ -84,7 +88,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
           accept=".csv,.xliff,.xlf,.json"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file !== undefined) attempt(take(file))
+            if (file !== undefined) telling(take(file))
             target.value = ''
           }}
         />

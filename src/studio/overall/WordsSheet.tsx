@@ -24,7 +24,7 @@ import { WordRow } from './WordRow.tsx'
 const STEP = 40
 
 /** Every word of the tenant's portal in every language. */
-export function WordsSheet({ tenant, file, state, refusal, change, open, close }: OverallProps) {
+export function WordsSheet({ tenant, file, state, refusal, change, attempt, open, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, answeredOf, failure } = useOverall<WordTable>('words', {
     tenant,
@@ -66,7 +66,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
       </Stack>
       {answer !== undefined && (
         <>
-          <Translating table={answer} shown={shown} change={change} />
+          <Translating table={answer} {...{ shown, change, attempt }} />
           <Table size="small" aria-label={t('wording.title')} sx={{ ...LINES, ...(isNarrow && { display: 'block' }) }}>
             <TableHead sx={isNarrow ? { display: 'none' } : {}}>
               <TableRow>

@@ -20,6 +20,7 @@ import {
   foundEntries,
   moved,
   outline,
+  readJson,
   relabelled,
   screenOutline,
   settings,
@@ -104,12 +105,8 @@ function bare(text: string): string {
 }
 
 function recordOf(text: string): Record<string, unknown> {
-  try {
-    const said: unknown = JSON.parse(text)
-    return typeof said === 'object' && said !== null ? { ...said } : {}
-  } catch {
-    return {}
-  }
+  const said = readJson(text)
+  return typeof said === 'object' && said !== null ? { ...said } : {}
 }
 
 /** The tenant's folder, which the input holds, with some changes made. */

@@ -1,4 +1,5 @@
 import type { Folder } from '../../changes/index.ts'
+import { readJson } from '../../config/node.ts'
 import type { HelpPage } from '../../studio/host/api.ts'
 import { helpFiles, helpText } from '../help/source.ts'
 
@@ -30,12 +31,8 @@ export function helpOf(root: string, folder: Folder): HelpPage[] {
 
 /** Nothing where the file cannot be read: then all pages are there. */
 function flavourIn(tenantFile: string | undefined): string | undefined {
-  try {
-    const { flavour } = JSON.parse(tenantFile ?? '{}') as { flavour?: unknown }
-    return typeof flavour === 'string' ? flavour : undefined
-  } catch {
-    return undefined
-  }
+  const { flavour } = (readJson(tenantFile ?? '{}') ?? {}) as { flavour?: unknown }
+  return typeof flavour === 'string' ? flavour : undefined
 }
 
 /** A help page's text put into a folder, or taken out of it; what is no place of a help page stays out. A picture that no file names any more goes. */

@@ -1,4 +1,5 @@
 import { isBinary, isConfiguration, isPlace, givenFor, type Folder, type PictureFault } from '../../changes/index.ts'
+import { readJson } from '../../config/node.ts'
 import type { Change } from '../../studio/host/api.ts'
 import { withHelpPage } from './help.ts'
 
@@ -65,6 +66,6 @@ function placed({ keys, content: given }: PictureChange): { path: string; conten
 function valueAt(text: string | undefined, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-    JSON.parse(text ?? '{}'),
+    readJson(text ?? '{}'),
   )
 }

@@ -1,4 +1,4 @@
-import { roleOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
+import { readJson, roleOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
 import type { FormModel, ViewModel } from '../../config/index.ts'
 import type { StudioScreen } from '../../studio/host/api.ts'
 import { recordsOf } from './records.ts'
@@ -32,7 +32,7 @@ export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: T
     const screen = `${folder}/${role.name}`
     const holder = Object.hasOwn(tenant.screens, screen) ? screen : holderOf(input, tenant, screen)
     if (holder === undefined) return []
-    const { title } = (tenant.screens[screen] ?? JSON.parse(text)) as { title?: string }
+    const { title } = (tenant.screens[screen] ?? readJson(text)) as { title?: string }
     return [
       {
         file,

@@ -1,5 +1,5 @@
 import { folderOf, isBinary, withFolder, type Folder } from '../../changes/index.ts'
-import { edited, type ConfigInput } from '../../config/node.ts'
+import { edited, readJson, type ConfigInput } from '../../config/node.ts'
 import type { TenantToCopy } from '../../studio/host/new-tenant.ts'
 import { choicesOf, colours, languagesOf, plainLogo, type NewTenant, type Program } from './new-folder.ts'
 
@@ -73,7 +73,7 @@ export function copiedFolder(input: ConfigInput, from: Folder, tenant: NewTenant
 }
 
 function fileOf(folder: Folder): TenantFile {
-  return JSON.parse(folder.get(FILE) ?? '{}') as TenantFile
+  return readJson(folder.get(FILE) ?? '{}') as TenantFile
 }
 
 function levelsOf(all: TenantFile['accessLevels'], open: readonly string[]): TenantFile['accessLevels'] {

@@ -43,6 +43,12 @@ describe('an action over the record that fails', () => {
     expect(services.notify).toHaveBeenCalledWith(storedNow)
   })
 
+  it('because the session has ended asks for nothing more: the next sign-in does', async () => {
+    const { callsOf } = await open([refused([], 401, 'unauthorized')])
+    await act(async () => press('Accept'))
+    expect([callsOf('saveExample'), callsOf('getExample')].map(({ length }) => length)).toEqual([1, 1])
+  })
+
   it('leaves no text behind that nothing asks for any more: the form closes without a question', async () => {
     const asking = panelForm({
       record: { id: 'id', load, initial: {} },

@@ -1,10 +1,10 @@
 import { isBinary } from '../../../changes/folder.ts'
 
-/** A file of a tenant's folder as it is sent: its text with the line ends of the folder's others, of a picture or typeface its bytes as base64. Undefined for a text that is none. */
+/** A file of a tenant's folder as it is sent: its text with the line ends of the folder's others and without the mark that some editors begin one with, of a picture or typeface its bytes as base64. Undefined for a text that is none. */
 export function contentOf(path: string, bytes: Uint8Array): string | undefined {
   if (isBinary(path)) return base64Of(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replaceAll('\r\n', '\n')
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
   } catch {
     return undefined
   }

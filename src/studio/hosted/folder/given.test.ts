@@ -22,9 +22,9 @@ describe('a tenant’s folder in a ZIP', () => {
     expect(await readChosen([file('NOVA-3.zip', zip)], folder)).toEqual({ files: folder, isWhole: true, refused: [] })
   })
 
-  it('may have been packed by hand: what a computer’s system adds is nobody’s, line ends are those of the folder', () => {
+  it('may have been packed by hand: what a computer’s system adds is nobody’s, line ends and beginnings are those of the folder', () => {
     const packed = zipSync({
-      'Nova/tenant.json': strToU8('{}\r\n'),
+      'Nova/tenant.json': strToU8('\uFEFF{}\r\n'),
       'Nova/.DS_Store': strToU8('x'),
       '__MACOSX/Nova/._tenant.json': strToU8('x'),
     })
