@@ -66,7 +66,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, attempt, open
       </Stack>
       {answer !== undefined && (
         <>
-          <Translating table={answer} {...{ shown, change, attempt }} />
+          <Translating table={answer} shown={shown} change={change} attempt={attempt} />
           <Table size="small" aria-label={t('wording.title')} sx={{ ...LINES, ...(isNarrow && { display: 'block' }) }}>
             <TableHead sx={isNarrow ? { display: 'none' } : {}}>
               <TableRow>
