@@ -16,6 +16,7 @@ import { invalid, refuse } from './operation/refusals.ts'
 import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions, Patience } from './options.ts'
 import { answerError, answerErrors, quietAboutCallersGone, sendRefusal } from './routes/errors.ts'
+import { answerOthers } from './routes/other-methods.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addProviderLogout } from './routes/provider-logout.ts'
 import { addRoutes, GATEWAY_PREFIX } from './routes/routes.ts'
@@ -87,6 +88,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     const providers = providersOf(options.ssoSecret ?? (() => undefined), (level, about, words) => {
       server.log[level](about, words)
     })
+    answerOthers(server, GATEWAY_PREFIX)
     await addProviderLogout(server, { directory: store.directory, providers, now })
     addRoutes(server, {
       behaviours,

@@ -19,7 +19,7 @@ function describing(issuer: string): void {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-describe('[HD-31] a provider', () => {
+describe('a provider', () => {
   const ENTRA = 'https://login.microsoftonline.com'
 
   it('of one organisation is led to', async () => {
@@ -30,7 +30,7 @@ describe('[HD-31] a provider', () => {
   })
 
   it.each(['common', 'organizations', 'consumers'])(
-    'that vouches for people of any organisation (%s) signs nobody in: an address is what its administrator says',
+    '[HD-31] that vouches for people of any organisation (%s) signs nobody in: an address is what its administrator says',
     async (anybody) => {
       describing(`${ENTRA}/{tenantid}/v2.0`)
       expect(await providerOf(model(`${ENTRA}/${anybody}/v2.0`), undefined).begin(proof)).toMatchObject({
