@@ -40,7 +40,7 @@ it('[HD-18] letters that a mail server had not taken when the process was killed
   const mail = await mailServer()
   const next = await testGateway({
     ...{ dataDir, databaseUrl: copy.databaseUrl, mailUrl: mail.url, portalUrl: PORTAL },
-    now: () => new Date(Date.now() + 3 * MINUTE),
+    now: () => new Date(Date.now() + 5 * MINUTE),
   })
   await expect.poll(() => mail.received.length, { timeout: 15_000 }).toBe(2)
   const links = mail.received.map(({ receiver, source }) => [receiver, linkOf(letterOf(source))] as const)

@@ -26,5 +26,5 @@ export interface OwedLetters {
   settle(owed: OwedLetter): Promise<void>
 }
 
-/** How long a letter is in hand before whoever has it must say so again, in milliseconds: longer than a mail server is waited for. */
-export const IN_HAND_MS = 2 * 60_000
+/** How long a letter is in hand before whoever has it must say so again, in milliseconds: longer than the slowest mail server is waited for. */
+export const IN_HAND_MS = 4 * 60_000
