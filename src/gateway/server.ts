@@ -14,8 +14,10 @@ import { postOffice } from './mail/post.ts'
 import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
 import { behaviours } from './operations/behaviours.ts'
+import { owedLetters } from './operations/owed-letters.ts'
 import type { GatewayOptions, Patience } from './options.ts'
 import { answerError, answerErrors, quietAboutCallersGone, sendRefusal } from './routes/errors.ts'
+import { answerOthers } from './routes/other-methods.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addProviderLogout } from './routes/provider-logout.ts'
 import { addRoutes, GATEWAY_PREFIX } from './routes/routes.ts'
@@ -80,13 +82,18 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     })
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
-    const post = postOffice(options, server.log)
-    server.addHook('onClose', () => post.settled())
     if (portalUrl === undefined && !isThisMachine(options.host)) server.log.warn(NO_ADDRESS)
     const rules = options.rules ?? (files === undefined ? () => Promise.resolve(undefined) : publishedRules(files))
+    const post = postOffice(options, owedLetters(store.directory, rules, now), server.log)
+    server.addHook('onListen', (done) => {
+      post.begin()
+      done()
+    })
+    server.addHook('onClose', () => post.settled())
     const providers = providersOf(options.ssoSecret ?? (() => undefined), (level, about, words) => {
       server.log[level](about, words)
     })
+    answerOthers(server, GATEWAY_PREFIX)
     await addProviderLogout(server, { directory: store.directory, providers, now })
     addRoutes(server, {
       behaviours,

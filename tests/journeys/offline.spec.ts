@@ -86,3 +86,22 @@ test('[NL-06] a list that is asked for while the device changes its network come
   await asked
   await expect(rows(page).nth(1)).toBeVisible()
 })
+
+test('[NL-06] a system on the way that leads calls to a sign-in of its own is told as that: loading the page anew helps, waiting does not', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/sso\.example|Failed to load resource|policy violated: connect-src/)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  await expect(rows(page).nth(1)).toBeVisible()
+  await page.route('**/api-gateway/**', (route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://sso.example/login' } }),
+  )
+  await page.getByRole('link', { name: 'Manage Quotes' }).click()
+  const led = page.getByRole('alert').filter({ hasText: 'Another system on the way asks for a sign-in.' })
+  await expect(led).toBeVisible()
+  await page.unroute('**/api-gateway/**')
+  await expect(led).toBeHidden({ timeout: 15_000 })
+  await expect(rows(page).nth(1)).toBeVisible()
+})

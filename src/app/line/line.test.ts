@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line, Outcome } from './line.ts'
 import { createLine } from './line.ts'
 
-let answers: boolean
+let answers: boolean | 'elsewhere'
 let tried: number
 let line: Line
 let close: () => void
@@ -16,7 +16,7 @@ beforeEach(() => {
   heard.mockClear()
   line = createLine(() => {
     tried += 1
-    return answers ? Promise.resolve(true) : Promise.reject(new TypeError('Failed to fetch'))
+    return answers ? Promise.resolve(answers) : Promise.reject(new TypeError('Failed to fetch'))
   })
   line.listen(heard)
   close = line.open()
@@ -42,6 +42,20 @@ describe('the line to the gateway', () => {
     await pass(0)
     expect(line.isAway()).toBe(false)
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('is away since somebody leads elsewhere while the try says so, and no longer', async () => {
+    answers = 'elsewhere'
+    call('unanswered')
+    await pass(0)
+    expect([line.isAway(), line.isLedElsewhere()]).toEqual([true, true])
+    answers = false
+    await pass(1_000)
+    expect([line.isAway(), line.isLedElsewhere()]).toEqual([true, false])
+    answers = true
+    await pass(10_000)
+    expect([line.isAway(), line.isLedElsewhere()]).toEqual([false, false])
+    expect(heard).toHaveBeenCalledTimes(3)
   })
 
   it('is away where a call is lost, though one from before it is answered while the line is tried', async () => {

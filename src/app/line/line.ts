@@ -10,6 +10,8 @@ const STALE_MS = 15_000
 /** Whether the gateway can be reached from this page. */
 export interface Line {
   isAway(): boolean
+  /** Whether it is away since somebody on the way leads elsewhere, to a sign-in of their own: a page that is loaded anew is led there. */
+  isLedElsewhere(): boolean
   /** Hears when that changes; answers how to stop. */
   listen(heard: () => void): () => void
   /** Watches a call: its answer shows that the line is there, its failure and its silence that it may not be. */
@@ -27,11 +29,12 @@ export type Outcome = 'answered' | 'unanswered' | 'givenUp'
  * at once when the browser has a network again or the page is looked at again. Nobody asks while nothing is done in the page: what is typed
  * is on the device, and a line that went without a word is found when somebody comes back to the page, or by the next call.
  *
- * @param probe whether the gateway answers at all; rejects or answers false where it does not
+ * @param probe whether the gateway answers at all; rejects or answers false where it does not, 'elsewhere' where the call is led to another place
  */
-export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Line {
+export function createLine(probe: (signal: AbortSignal) => Promise<boolean | 'elsewhere'>): Line {
   const listeners = new Set<() => void>()
   let isAway = !navigator.onLine
+  let isLedElsewhere = false
   let answeredAt = Date.now()
   let pause = FIRST_MS
   /** How many calls were sent, and which of them was the last that was not answered. */
@@ -39,7 +42,7 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
   let probing: AbortController | undefined
   let next: ReturnType<typeof setTimeout> | undefined
 
-  const put = (away: boolean): void => {
+  const put = (away: boolean, elsewhere = false): void => {
     clearTimeout(next)
     if (away) {
       next = setTimeout(() => void tryLine(), pause)
@@ -48,8 +51,9 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
       pause = FIRST_MS
       answeredAt = Date.now()
     }
-    if (away === isAway) return
+    if (away === isAway && elsewhere === isLedElsewhere) return
     isAway = away
+    isLedElsewhere = elsewhere
     for (const heard of listeners) heard()
   }
 
@@ -65,7 +69,7 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
     // An answer that came meanwhile knows better.
     if (probing !== controller) return
     probing = undefined
-    put(!answers)
+    put(answers !== true, answers === 'elsewhere')
   }
 
   const found = (away: boolean): void => {
@@ -76,6 +80,7 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
 
   return {
     isAway: () => isAway,
+    isLedElsewhere: () => isLedElsewhere,
     listen(heard) {
       listeners.add(heard)
       return () => listeners.delete(heard)

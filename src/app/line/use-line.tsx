@@ -39,14 +39,21 @@ export function useNewLine({ id, url }: TenantBoot): Line {
   return line
 }
 
-/** Whether the gateway answers at all: asks for what needs no session. */
-async function answers(tenantId: string, tenantUrl: string, signal: AbortSignal): Promise<boolean> {
+/** Whether the gateway answers at all: asks for what needs no session. A system in front of it that wants a sign-in of its own leads elsewhere. */
+async function answers(tenantId: string, tenantUrl: string, signal: AbortSignal): Promise<boolean | 'elsewhere'> {
+  let isLed = false
   const client = createGatewayClient({
     baseUrl: window.location.origin,
     headers: () => ({ 'X-Tenant': tenantId }),
     onUnauthorized: () => undefined,
+    async fetch(request) {
+      const answer = await fetch(request, { redirect: 'manual' })
+      isLed = answer.type === 'opaqueredirect'
+      return answer
+    },
   })
-  return outcomeOf(await client.call('getTenantDetails', { path: { tenantUrl } }, signal)) === 'answered'
+  const outcome = outcomeOf(await client.call('getTenantDetails', { path: { tenantUrl } }, signal))
+  return isLed ? 'elsewhere' : outcome === 'answered'
 }
 
 function outcomeOf(answer: Answer): Outcome {
@@ -61,13 +68,14 @@ export function LineNotice() {
   const line = useLine()
   const t = useT()
   const isAway = useSyncExternalStore(line.listen, line.isAway)
+  const isLed = useSyncExternalStore(line.listen, line.isLedElsewhere)
   const place = usePlaceBeside()
   return (
     isAway &&
     createPortal(
       <Box role="alert" sx={NOTICE}>
         <Icon name="warning" fontSize="small" />
-        {t('line.away')}
+        {t(isLed ? 'line.elsewhere' : 'line.away')}
       </Box>,
       place,
     )

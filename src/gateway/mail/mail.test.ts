@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Letter } from './carriers.ts'
 import { outbox } from './carriers.ts'
-import { postBy } from './post.ts'
 import { letterWords } from './letter-words.ts'
 import { portalPage, resetLetter, withToken } from './link-letter.ts'
 
@@ -89,80 +88,6 @@ describe('the letter with a reset link', () => {
     expect(resetLetter(await letterWords(undefined, 'en'), { ...about, to }).text).toContain(
       'Dear {{portal}} $& Reader,',
     )
-  })
-})
-
-describe('the post', () => {
-  it('sends beside the answer and can be waited for', async () => {
-    const sent: Letter[] = []
-    const post = postBy((one) => Promise.resolve(void sent.push(one)), listening())
-    post.post(() => Promise.resolve(letter))
-    post.post(() => Promise.resolve(undefined))
-    await post.settled()
-    expect(sent).toEqual([letter])
-  })
-
-  /** A carrier that fails so often, and what was done. */
-  function failing(times: number, failure: object) {
-    let tried = 0
-    const carried: Letter[] = []
-    const carry = (one: Letter) => {
-      tried += 1
-      if (tried <= times) return Promise.reject(Object.assign(new Error('not now'), failure))
-      carried.push(one)
-      return Promise.resolve()
-    }
-    return { carry, carried, tried: () => tried }
-  }
-
-  it('tries again where the mail server is away or takes no letter now', async () => {
-    const { carry, carried } = failing(2, { responseCode: 451 })
-    const log = listening()
-    postBy(carry, log, [1, 1, 1]).post(() => Promise.resolve(letter))
-    await expect.poll(() => carried).toEqual([letter])
-    expect(log.lines.map((line) => line.replace(/ \{.*/, ''))).toEqual(Array(2).fill('a mail was not sent yet'))
-  })
-
-  it('tries again where the store is away when a letter is to be written, which is written once', async () => {
-    const { carry, carried } = failing(1, {})
-    let written = 0
-    const write = () => {
-      written += 1
-      return written === 1 ? Promise.reject(new Error('no store')) : Promise.resolve(letter)
-    }
-    postBy(carry, listening(), [1, 1, 1]).post(write)
-    await expect.poll(() => carried).toEqual([letter])
-    expect(written).toBe(2)
-  })
-
-  it.each([
-    ['the mail server will never take', { responseCode: 550 }, 1],
-    ['it never takes', {}, 3],
-  ])('gives a letter up that %s', async (_what, failure, times) => {
-    const { carry, tried } = failing(Infinity, failure)
-    const log = listening()
-    postBy(carry, log, [1, 1]).post(() => Promise.resolve(letter))
-    await expect.poll(() => log.lines.at(-1)).toMatch(/^a mail was not sent \{/)
-    expect(tried()).toBe(times)
-  })
-
-  it('keeps nobody waiting at the end: a letter is tried once more', async () => {
-    const { carry, tried } = failing(Infinity, {})
-    const log = listening()
-    const post = postBy(carry, log, [60_000, 60_000])
-    post.post(() => Promise.resolve(letter))
-    await expect.poll(() => log.lines.length).toBe(1)
-    await post.settled()
-    expect(tried()).toBe(2)
-  })
-
-  it('logs what cannot be written or sent, and goes on', async () => {
-    const log = listening()
-    const post = postBy(() => Promise.reject(new Error('no server')), log)
-    post.post(() => Promise.resolve(letter))
-    post.post(() => Promise.reject(new Error('no store')))
-    await post.settled()
-    expect(log.lines.length).toBe(2)
   })
 })
 

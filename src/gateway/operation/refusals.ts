@@ -153,6 +153,15 @@ const REFUSALS = {
     },
     headers: { 'retry-after': '30' },
   }),
+  /** The address is known, by other methods alone (RFC 9110, 15.5.6). */
+  'method-not-allowed': ({ allowed }: { allowed: readonly string[] }) => ({
+    status: 405,
+    message: {
+      en: `This address takes ${allowed.join(', ')} only.`,
+      ja: `このアドレスで使えるメソッドは${allowed.join('、')}だけです。`,
+    },
+    headers: { allow: allowed.join(', ') },
+  }),
   /** The gateway that calls are passed on to. */
   unreachable: () => ({
     code: 'internal',

@@ -1,15 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import type { OperationId } from '../../contract/index.ts'
+import type { OwedLetter } from '../mail/owed.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { SignedInCall } from '../operation/operation.ts'
 import type { Reply } from '../operation/reply.ts'
 import { once } from './once.ts'
 
-const LETTER = {
+const LETTER: OwedLetter = {
   id: 'one-letter',
-  to: { name: 'Ann', address: 'ann@importer.example' },
-  subject: 'Welcome',
-  text: 'Come in',
+  tenantId: 'ONE',
+  kind: 'invitation',
+  addressee: 'ANN',
+  page: 'https://portal.example',
+  language: 'en',
+  until: new Date(),
 }
 const sent = { operation: 'saveUser', key: 'a-key-of-this-test', digests: new Map<string, string>() } as const
 
@@ -25,9 +29,9 @@ async function called(end: () => Promise<void>): Promise<{ posted: number; isDon
       return result
     },
   }
-  const call = { store, user: { userId: 'ANN' }, now: new Date(), input: {}, post: { post, settled: vi.fn() } }
+  const call = { store, user: { userId: 'ANN' }, now: new Date(), input: {}, post: { post } }
   const run = (within: SignedInCall<OperationId>) => {
-    within.post.post(() => Promise.resolve(LETTER))
+    within.post.post(LETTER)
     return Promise.resolve({ status: 204, body: undefined } as unknown as Reply<OperationId>)
   }
   const isDone = await once(run, call as unknown as SignedInCall<OperationId>, sent).then(

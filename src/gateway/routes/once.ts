@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OperationId } from '../../contract/index.ts'
+import type { OwedLetter } from '../mail/owed.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { SignedInCall } from '../operation/operation.ts'
 import { refuse } from '../operation/refusals.ts'
@@ -28,8 +29,8 @@ export async function once(
   { operation, key, digests }: { operation: OperationId; key: string; digests: Digests },
 ): Promise<Reply<OperationId>> {
   const { store, user, now, post } = call
-  const letters: Parameters<PostOffice['post']>[0][] = []
-  const keeping: PostOffice = { ...post, post: (write) => void letters.push(write) }
+  const letters: OwedLetter[] = []
+  const keeping: PostOffice = { ...post, post: (letter) => void letters.push(letter) }
   const sent = { userId: user.userId, key }
   await store.sentCalls.forgetOld(now)
   try {
@@ -43,7 +44,7 @@ export async function once(
       return fresh
     })
     // What tells of the work does not leave before it is done for good.
-    for (const write of letters) post.post(write)
+    for (const letter of letters) post.post(letter)
     return reply
   } catch (error) {
     if (error instanceof Refused) return error.reply

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import type { OperationResult } from '../../contract/index.ts'
-import { postBy } from '../mail/post.ts'
+import type { PostOffice } from '../mail/post.ts'
 import type { Operations } from '../operation/operation.ts'
 import type { Directory } from '../store/directory.ts'
 import { answerErrors } from './errors.ts'
@@ -26,7 +26,7 @@ function serverWith(behaviours: Operations, validateResponses = true) {
   })
   const server = Fastify({ logger: { level: 'error', stream } })
   answerErrors(server)
-  const post = postBy(() => Promise.resolve(), server.log)
+  const post = {} as PostOffice
   const rules = () => Promise.resolve(undefined)
   addRoutes(server, {
     behaviours,

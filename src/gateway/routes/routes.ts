@@ -69,7 +69,6 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
     for (const tenant of options.prepared ?? []) await rules.prepare(tenant)
   })
   for (const operation of operations) addRoute(server, operation, { validation, options, rules, files, lists, hearing })
-  server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, refuse('11003')))
 }
 
 /** What all routes share. */

@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { Configuration } from 'openid-client'
 import type { SingleSignOnModel } from '../../config/index.ts'
+import { discover, PATIENCE, VouchedByAnybody } from './issuer.ts'
 
 /** What a sign-in at a provider is bound to, and the portal's page that the provider leads back to. */
 export interface SignOnProof {
@@ -46,8 +47,6 @@ export interface Provider {
   ended(token: string): Promise<{ subject?: string; providerSession?: string; id: string } | undefined>
 }
 
-/** How long the provider may take for one answer, in seconds. */
-const PATIENCE = 5
 /** How long the provider's own metadata is kept, in milliseconds. */
 const KNOWN_MS = 60 * 60_000
 
@@ -144,18 +143,6 @@ export function providerOf(model: SingleSignOnModel, secret: string | undefined)
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** Reads what the provider says of itself. A plain address is taken on this machine only, as the tenant's file says. */
-async function discover({ issuer, clientId }: SingleSignOnModel, secret: string | undefined): Promise<Configuration> {
-  // oxlint-disable-next-line typescript/no-deprecated -- marked by its authors lest anybody takes it for a way to work
-  const { ClientSecretBasic, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } =
-    await import('openid-client')
-  const server = new URL(issuer)
-  return discovery(server, clientId, undefined, secret === undefined ? None() : ClientSecretBasic(secret), {
-    timeout: PATIENCE,
-    execute: [enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [allowInsecureRequests] : [])],
-  })
-}
-
 /** Errors by which the provider refuses the portal itself (RFC 6749, §5.2). */
 const OF_THE_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope']
 
@@ -169,7 +156,11 @@ async function asValue<Value>(work: () => Promise<Value | NoIdentity>): Promise<
     const why = [error.message, named, cause instanceof Error ? cause.message : '']
       .filter((part) => part !== '')
       .join(': ')
-    if (OF_THE_CLIENT.includes(String(named)) || code === 'OAUTH_WWW_AUTHENTICATE_CHALLENGE')
+    if (
+      error instanceof VouchedByAnybody ||
+      OF_THE_CLIENT.includes(String(named)) ||
+      code === 'OAUTH_WWW_AUTHENTICATE_CHALLENGE'
+    )
       return { failed: 'misconfigured', why }
     const isNoAnswer =
       !String(code).startsWith('OAUTH_') || ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'].includes(String(code))

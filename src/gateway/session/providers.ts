@@ -37,5 +37,5 @@ const WORDS = {
   unreachable:
     'the provider of identities does not answer as it should: look at singleSignOn.issuer in tenants/ID/tenant.json',
   misconfigured:
-    'the provider of identities does not take the portal: look at clientId in tenants/ID/tenant.json and at SSO_SECRET_ID',
+    'the provider of identities does not take the portal: look at clientId and issuer in tenants/ID/tenant.json and at SSO_SECRET_ID',
 } as const

@@ -1,5 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { OwedLetter } from '../mail/owed.ts'
 import { alive, TOUCH_MS } from '../session/lifetime.ts'
+import { takeLetters } from './accounts/letters.ts'
 import type { Db } from './database/connection.ts'
 import { isUnavailable } from './database/faults.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
@@ -36,6 +38,8 @@ export interface Directory {
   tenant(id: string): TenantStore
   /** The change sets of all tenants that are to be published by now. */
   dueChangeSets(now: Date): Promise<ChangeSetRow[]>
+  /** Takes in hand the letters of all tenants that are owed and that nobody has in hand. */
+  takeLetters(now: Date): Promise<OwedLetter[]>
   /** Lets go of what is older than it is kept, until it is told to end. */
   forgetOld(kept: Kept, end: AbortSignal): Promise<void>
   /** How many milliseconds a moment of this machine's clock is ahead of the database's. */
@@ -101,6 +105,7 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
     },
     tenant: (id) => tenantStore(db, id),
     dueChangeSets: (now) => dueChangeSets(db, now),
+    takeLetters: (now) => takeLetters(db, now),
     forgetOld: (kept, end) => forgetOld(db, kept, end),
     async aheadBy(now) {
       const { rows } = (await db.execute(sql`select extract(epoch from clock_timestamp())::text as seconds`)) as {

@@ -6,11 +6,12 @@ import { versionsOf } from './studio/versions.ts'
 import { tenants } from './tables/accounts.ts'
 import { errorLog, usageMetrics } from './tables/calls.ts'
 import { documentTrail } from './tables/documents.ts'
+import { letters } from './tables/letters.ts'
 import { forgetEvents } from './trail/trail.ts'
 
 /** The moments before which what a store gathers is let go. */
 export interface Kept {
-  /** Keys of calls that are too old by now: a tenant lets go of its own with each call that has one, and one where nobody calls does not. */
+  /** Letters of no use any more, and keys of calls that are too old by now: a tenant lets go of its own with each call that has one, and one where nobody calls does not. */
   now: Date
   /** Events of the trail. */
   events: Date
@@ -31,6 +32,7 @@ const PORTION = 5_000
 export async function forgetOld(db: Db, kept: Kept, end?: AbortSignal): Promise<void> {
   await forgetRows(db, { table: usageMetrics, id: usageMetrics.id, at: usageMetrics.recordedAt }, kept.usage, end)
   await forgetRows(db, { table: errorLog, id: errorLog.id, at: errorLog.loggedAt }, kept.failures, end)
+  await forgetRows(db, { table: letters, id: letters.id, at: letters.until }, kept.now, end)
   const documents = { table: documentTrail, id: documentTrail.id, at: documentTrail.happenedAt }
   await forgetRows(db, documents, kept.documentTrail, end)
   for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {

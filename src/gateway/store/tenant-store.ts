@@ -3,6 +3,8 @@ import type { Accounts } from './accounts/accounts.ts'
 import { accountsOf } from './accounts/accounts.ts'
 import type { KnownDevices } from './accounts/known-devices.ts'
 import { knownDevicesOf } from './accounts/known-devices.ts'
+import type { Letters } from './accounts/letters.ts'
+import { lettersOf } from './accounts/letters.ts'
 import type { PasswordResets } from './accounts/resets.ts'
 import { passwordResetsOf } from './accounts/resets.ts'
 import type { SecondFactors } from './accounts/second-factors.ts'
@@ -62,6 +64,7 @@ export interface TenantStore {
   tenantId: string
   accounts: Accounts
   knownDevices: KnownDevices
+  letters: Letters
   passwordResets: PasswordResets
   secondFactors: SecondFactors
   signOns: SignOns
@@ -100,6 +103,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     tenantId,
     accounts: accountsOf(db, tenantId),
     knownDevices: knownDevicesOf(db, tenantId),
+    letters: lettersOf(db, tenantId),
     passwordResets: passwordResetsOf(db, tenantId),
     secondFactors: secondFactorsOf(db, tenantId),
     signOns: signOnsOf(db, tenantId),

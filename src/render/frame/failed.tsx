@@ -19,7 +19,7 @@ export function useFailureText(problem: Problem | undefined): string {
   const isAway = useSyncExternalStore(line?.listen ?? unheard, () => line?.isAway() ?? false)
   if (isAway) return t('line.waiting')
   if (problem === undefined) return t('error.somethingWentWrong')
-  return isDenied(problem) ? (wholeReasonOf(problem) ?? t('page.accessDeniedText')) : failureText(problem, t)
+  return isDenied(problem) ? (wholeReasonOf(problem, t) ?? t('page.accessDeniedText')) : failureText(problem, t)
 }
 
 function unheard(): () => void {

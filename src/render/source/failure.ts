@@ -17,7 +17,7 @@ export function failureText(
   t: (label: LabelId) => string,
   words: LabelId = 'error.somethingWentWrong',
 ): string {
-  return reasonOf(problem) ?? [t(words), wholeReasonOf(problem)].filter((text) => text !== undefined).join(' ')
+  return reasonOf(problem) ?? [t(words), wholeReasonOf(problem, t)].filter((text) => text !== undefined).join(' ')
 }
 
 /** Whether a call was refused for want of a right, which trying again does not give (specification of the frame, §6). */
@@ -25,13 +25,20 @@ export function isDenied(problem: Problem | undefined): boolean {
   return problem?.status === 403 && problem.code === 'forbidden'
 }
 
-/** What the gateway says of a refusal that is about no field; undefined where it says no more than that something went wrong. */
-export function wholeReasonOf({ status, message, fieldErrors }: Problem): string | undefined {
+/**
+ * What the gateway says of a refusal that is about no field, or what is known of a system on the way that takes no body of this size (413),
+ * which trying again does not help; undefined where no more is said than that something went wrong.
+ */
+export function wholeReasonOf(
+  { status, message, fieldErrors }: Problem,
+  t: (label: LabelId) => string,
+): string | undefined {
   if (fieldErrors.length > 0)
     return fieldErrors.some(({ field }) => field !== '') ? undefined : reasonOf({ fieldErrors })
   // What broke inside a gateway (500) is not worded for people; that it cannot serve now (503) is.
   const isOwn = status > 0 && (status < 500 || status === 503) && message !== '' && message !== SOMETHING_WENT_WRONG
-  return isOwn ? message : undefined
+  if (isOwn) return message
+  return status === 413 ? t('error.tooLarge') : undefined
 }
 
 /** How a failed call stands in the query that made it. */

@@ -1,8 +1,7 @@
 import type { PasswordRules } from '../../../config/index.ts'
 import { namedLanguage } from '../../ground/words.ts'
 import type { Words } from '../../ground/words.ts'
-import { letterWords } from '../../mail/letter-words.ts'
-import { portalPage, resetLetter, withToken } from '../../mail/link-letter.ts'
+import { portalPage } from '../../mail/link-letter.ts'
 import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
@@ -10,7 +9,8 @@ import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
 import { networkOf, PASSWORD_CHANGE, RESET, RESET_LINK, RESET_LINK_NETWORK, SIGN_IN } from '../../session/limits.ts'
 import { hashPassword, passwordFault, verifyPassword } from '../../session/passwords.ts'
-import { newToken, tokenHash } from '../../session/tokens.ts'
+import { tokenHash } from '../../session/tokens.ts'
+import { endOfReset } from './reset-letter.ts'
 import { signInSource } from './sign-in.ts'
 
 const SAME_PASSWORD: Words = {
@@ -51,14 +51,12 @@ function newPasswordErrors(oldPassword: string, newPassword: string, rules: Pass
   return message === undefined ? [] : [{ field: 'newPassword', message }]
 }
 
-const MINUTES = 60
-
 const NOT_OF_THE_PORTAL = invalid([{ field: 'passwordResetUrl', message: 'must be an address of the portal itself' }])
 const EXPIRED = invalid([{ field: 'resetPasswordToken', message: 'Reset Password Token is Expired' }])
 
 /**
  * Sends a link that sets a new password (frame §4). The answer does not show who has an account: everything that
- * depends on it happens beside the answer. The letter is in the language of the page in which it was asked for.
+ * depends on it happens beside the answer, by what is kept of every call. The letter is in the language of the page in which it was asked for.
  */
 export async function requestPasswordReset(
   call: OpenCall<'requestPasswordReset'>,
@@ -76,19 +74,17 @@ export async function requestPasswordReset(
     (await store.attempts.take(RESET_LINK, email.toLowerCase(), now))
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
 
-  post.post(async () => {
-    const user = await store.accounts.find({ email })
-    if (user === undefined) return undefined
-    const token = newToken()
-    const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
-    await store.passwordResets.open({ userId: user.userId, tokenHash: tokenHash(token), expiresAt })
-    const to = { name: user.name, address: user.email }
-    const letter = { to, portal: tenant.name, link: withToken(page, token), minutes: MINUTES }
-    const published = await call.forms(tenant).catch(() => undefined)
-    const offered = published && Object.keys(published.labels)
-    const language = namedLanguage(accepted, offered) ?? tenant.language
-    return resetLetter(await letterWords(published, language), letter)
-  })
+  // Kept before the answer promises it, whoever has the address: a process that ends must not take it along.
+  const published = await call.forms(tenant).catch(() => undefined)
+  const language = namedLanguage(accepted, published && Object.keys(published.labels)) ?? tenant.language
+  const letter = {
+    kind: 'reset',
+    addressee: email.toLowerCase(),
+    page: page.href,
+    language,
+    until: endOfReset(now),
+  } as const
+  post.post(await store.letters.keep(letter, now))
   return { status: 200, body: { message: 'You will receive an e-mail with instructions.' } }
 }
 

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
 import { without } from '../../ground/without.ts'
-import type { Letter } from '../../mail/carriers.ts'
-import { letterWords } from '../../mail/letter-words.ts'
+import type { OwedLetter } from '../../mail/owed.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
@@ -14,7 +13,7 @@ import { newToken } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
-import { invitation } from './invitation.ts'
+import { endOfInvitation } from './invitation.ts'
 import type { Administered, Rights } from './rights.ts'
 import {
   administeredBy,
@@ -68,12 +67,11 @@ async function administratorIn(
 }
 
 async function add(call: Call): Promise<Reply<'saveUser'>> {
-  const { input, portalOrigin, post } = call
+  const { input, portalOrigin, post, tenant, now } = call
   const { body } = input
-  const words = await letterWords(call.forms, call.tenant.language)
   // Nobody knows the first password; the letter's link sets one.
   const passwordHash = await hashPassword(newToken())
-  const added = await call.store.transaction(async (tx): Promise<{ reply: Reply<'saveUser'>; letter?: Letter }> => {
+  const added = await call.store.transaction(async (tx): Promise<{ reply: Reply<'saveUser'>; letter?: OwedLetter }> => {
     const by = await administratorIn(tx, call)
     if (by === undefined) return { reply: refuse('forbidden') }
     const rights = withOwnLimits(rightsIn(body, by.administered), by.administrator)
@@ -97,13 +95,22 @@ async function add(call: Call): Promise<Reply<'saveUser'>> {
     })
     if (row === undefined) return { reply: invalid(await takenBy(tx, userId, email)) }
     await tx.trail.note(eventOf(call, { event: 'created', kind: 'user', id: row.person }))
-    const letter = await invitation(call, tx, row, portalOrigin, words)
+    const letter = await tx.letters.keep(
+      {
+        kind: 'invitation',
+        addressee: row.userId,
+        page: portalOrigin,
+        language: tenant.language,
+        until: endOfInvitation(now),
+      },
+      now,
+    )
     await tx.trail.note(eventOf(call, { event: 'invited', kind: 'user', id: row.person }))
     return { reply: { status: 201, body: { data: await readPerson(tx, row) }, etag: etagOf(row) }, letter }
   })
   const { letter } = added
   // Not before the user is there for good.
-  if (letter !== undefined) post.post(() => Promise.resolve(letter))
+  if (letter !== undefined) post.post(letter)
   return added.reply
 }
 

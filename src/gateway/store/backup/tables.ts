@@ -7,8 +7,8 @@ export interface TableShape {
   columns: string[]
 }
 
-/** Who is signed in or about to be: a copy of it must open nothing. */
-const LEFT_OUT = ['schema_versions', 'sessions', 'password_resets', 'sign_ons', 'attempts', 'slowed']
+/** Who is signed in or about to be, and what is on its way to somebody: a copy must open nothing, and send nothing. */
+const LEFT_OUT = ['schema_versions', 'sessions', 'password_resets', 'sign_ons', 'letters', 'attempts', 'slowed']
 
 /** The tables that a back-up holds, each behind those that it refers to. */
 export async function tablesOf(db: Db): Promise<TableShape[]> {

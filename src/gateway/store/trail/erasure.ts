@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/connection.ts'
 import { passwordResets, sessions, users } from '../tables/accounts.ts'
 import { errorLog, sentCalls, usageMetrics } from '../tables/calls.ts'
 import { documents, documentTrail } from '../tables/documents.ts'
+import { letters } from '../tables/letters.ts'
 import { bookings, quotes, templates } from '../tables/requests.ts'
 import { favorites } from '../tables/shipments.ts'
 import { userSettings } from '../tables/user-settings.ts'
@@ -23,12 +24,15 @@ const NAMING = ['createdBy', 'lastUpdatedBy', 'rejectedBy']
  */
 export async function erasePerson(db: Db, tenantId: string, userId: string): Promise<string | undefined> {
   const isUser = and(eq(users.tenantId, tenantId), eq(users.userId, userId))
-  const [user] = await db.select({ person: users.person }).from(users).where(isUser).for('update')
+  const [user] = await db.select({ person: users.person, email: users.email }).from(users).where(isUser).for('update')
   if (user === undefined) return undefined
   const erased = `ERASED-${user.person.slice(0, 8).toUpperCase()}`
   const own = (table: { tenantId: PgColumn }, column: PgColumn) => and(eq(table.tenantId, tenantId), eq(column, userId))
   for (const table of [sessions, passwordResets, sentCalls, favorites, userSettings, widgetPreferences])
     await db.delete(table).where(own(table, table.userId))
+  await db
+    .delete(letters)
+    .where(and(eq(letters.tenantId, tenantId), inArray(letters.addressee, [userId, user.email.toLowerCase()])))
   await db.delete(users).where(isUser)
   for (const table of [usageMetrics, errorLog, documentTrail])
     await db.update(table).set({ userId: erased }).where(own(table, table.userId))

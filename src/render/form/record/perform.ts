@@ -121,7 +121,7 @@ async function send(
 
 function failed({ failure }: ActionModel, problem?: Problem, { t }: Partial<EngineServices> = {}): Failure {
   // The notice above all that the portal asks again by itself is about what is read.
-  const reason = problem?.status === 0 ? t?.('error.notAnswered') : problem && wholeReasonOf(problem)
+  const reason = problem?.status === 0 ? t?.('error.notAnswered') : problem && t && wholeReasonOf(problem, t)
   return { failure: failure ?? 'error.somethingWentWrong', reason }
 }
 
