@@ -10,6 +10,9 @@ import { NARROW } from '../look/narrow.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 
+/** As wide as names of sections need in the reader's letters, up to a quarter of the window. */
+export const SECTIONS_WIDTH = 'min(12.5rem, 25vw)'
+
 /** The sections of a screen: a menu at the side, a row of buttons on a narrow screen. */
 export function SectionNav({ children }: { children: ReactNode }) {
   const { t } = useEngine()
@@ -22,7 +25,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
         display: 'flex',
         flexDirection: 'column',
         gap: 0.5,
-        width: 200,
+        width: SECTIONS_WIDTH,
         flexShrink: 0,
         p: 2,
         borderRight: 1,
