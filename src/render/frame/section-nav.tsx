@@ -6,12 +6,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { NARROW } from '../look/narrow.ts'
+import { NARROW, SECTIONS_WIDTH } from '../look/narrow.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
-
-/** As wide as names of sections need in the reader's letters, up to a quarter of the window. */
-export const SECTIONS_WIDTH = 'min(12.5rem, 25vw)'
 
 /** The sections of a screen: a menu at the side, a row of buttons on a narrow screen. */
 export function SectionNav({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { NARROW } from '../look/narrow.ts'
-import { SECTIONS_WIDTH } from './section-nav.tsx'
+import { NARROW, SECTIONS_WIDTH } from '../look/narrow.ts'
 
 /** Heights in pixels of a line of text, and of an input. */
 const LINE = 14
