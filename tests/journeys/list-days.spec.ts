@@ -48,3 +48,29 @@ test("[LK-03] a list's days are filtered by a span around the reader's today, or
   await page.getByRole('button', { name: /^Remove Last Updated.*Last 7 days$/ }).click()
   await expect(counted).toHaveText(recordCount(data.length))
 })
+
+test.describe('in the language with the longest days', () => {
+  test.use({ locale: 'ja-JP' })
+
+  test('[LK-03] a day of another year and a large weight are read in full beside names that are cut: what is cut off would be another one', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+    await page.route('**/bookings/?*', async (route) => {
+      const answer = await route.fetch()
+      const { data, ...rest } = (await answer.json()) as Schemas['BookingList']
+      const changed = data.map((row, index) =>
+        index > 0 ? row : { ...row, lastUpdated: '2029-12-21T12:45:00.000Z', totalWeight: 999_999_999.9 },
+      )
+      await route.fulfill({ response: answer, json: { data: changed, ...rest } })
+    })
+    await page.goto('/acme/bookings')
+    for (const text of [/^2029年12月21日/, /^999,999,999/]) {
+      const cell = page.getByRole('gridcell', { name: text })
+      await expect(cell).toHaveCount(1)
+      await expect.poll(() => cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+  })
+})

@@ -38,6 +38,9 @@ export function AnonymousPage({ boot }: { boot: TenantBoot }) {
   )
 }
 
+/** In one line with the logo, on a phone of 360 pixels, too. */
+const LANGUAGES = { '& > [role=group]': { mt: 0, '& > *': { minWidth: 0, px: { xs: 0.75, sm: 1 } } } } as const
+
 function Head({ boot }: { boot: TenantBoot }): ReactNode {
   const t = useT()
   return (
@@ -70,13 +73,12 @@ function Head({ boot }: { boot: TenantBoot }): ReactNode {
       >
         {t('app.title')}
       </Box>
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ '& > [role=group]': { mt: 0 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 'inherit', ml: 'auto', ...LANGUAGES }}>
         <LanguageChoice offered={boot.languages.offered} />
+        <Button href={addressOf(boot.url, '/login')} variant="outlined" size="small">
+          {t('login.submit')}
+        </Button>
       </Box>
-      <Button href={addressOf(boot.url, '/login')} variant="outlined" size="small">
-        {t('login.submit')}
-      </Button>
     </Box>
   )
 }

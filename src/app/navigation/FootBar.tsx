@@ -79,10 +79,10 @@ function Sign({ icon, words }: { icon: ReactNode; words: string }) {
 
 const CURRENT = { 'aria-current': 'page' } as const
 
-/** What else stands at the foot of the screen stands above the bar; what is scrolled to, or takes the focus, below the head and above it. */
+/** What else stands at the foot of the screen stands above the bar; so does what is scrolled to, or takes the focus. */
 const ROOM = {
   [`@media screen and (max-width: ${String(SHELL_WIDE - 0.05)}px)`]: {
-    ':root': { '--foot-bar': `${String(FOOT)}px`, scrollPaddingTop: 64, scrollPaddingBottom: FOOT + 8 },
+    ':root': { '--foot-bar': `${String(FOOT)}px`, scrollPaddingBottom: FOOT + 8 },
     '.notistack-SnackbarContainer': { marginBottom: FOOT },
   },
 }

@@ -49,13 +49,13 @@ export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children
       ref={form}
       noValidate
       onSubmit={submit}
-      sx={{ display: 'grid', gap: 0.75 }}
+      sx={{ display: 'grid', gap: 1.5 }}
       aria-labelledby={HEADING}
     >
       <RefusalNotice refusal={refusal} />
       {!refusal && notice}
       {children}
-      <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy} sx={{ mt: 0.5, py: 1.25 }}>
+      <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy} sx={{ py: 1.25 }}>
         {t(isBusy ? labels.busy : labels.submit)}
       </Button>
     </Box>

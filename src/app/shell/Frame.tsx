@@ -19,9 +19,21 @@ import { loadDrawers, loadWaitingSaves, useExpectedOverlays } from './overlays.t
 import { useServices } from './services.ts'
 import { useScrollPlace } from '../navigation/use-scroll-place.ts'
 import { TopBar } from './TopBar.tsx'
+import { HEAD_ROOM, useClearOfHead } from './use-clear-of-head.ts'
 import { useTrackingBelow } from './use-tracking-below.ts'
 
 const MAIN_ID = 'main'
+
+/** Stays at the top; in a window as low as one enlarged four times (WCAG 2.2, 1.4.10) it would take the room of what is read, and goes with the page. */
+const HEAD = {
+  displayPrint: 'none',
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  '@media (max-height: 320px)': { position: 'static' },
+  // What is in it is in sight: the page stays where it is while the focus goes along the bar.
+  '& *': { scrollMarginTop: `calc(-1 * var(${HEAD_ROOM}, 0px))` },
+} as const
 
 /** The frame around every page of the shell: bars, page, drawer, dialogs. */
 export function Frame() {
@@ -29,7 +41,9 @@ export function Frame() {
   const t = useT()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const head = useRef<HTMLElement>(null)
   const services = useServices()
+  useClearOfHead(head)
   useFocusOnNewPage(main, pathname)
   useScrollPlace(main)
   const isQuiet = useExpectedOverlays()
@@ -64,7 +78,7 @@ export function Frame() {
         {t('app.skipToContent')}
       </Box>
       <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
-        <Box component="header" sx={{ displayPrint: 'none', position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <Box component="header" ref={head} sx={HEAD}>
           <TopBar tracking={tracking} hasFoot={hasFoot} />
           <NavBar />
         </Box>

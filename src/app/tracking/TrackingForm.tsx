@@ -74,7 +74,15 @@ export function TrackingForm({ tracking, large = false }: Props) {
             value={form.kind}
             inputProps={{ 'aria-label': t('tracking.by') }}
             onChange={(event) => form.chooseKind(event.target.value)}
-            sx={{ flexShrink: 0, typography: 'body2', color: 'text.secondary', mr: 1, width: large ? 160 : 146 }}
+            sx={{
+              flexShrink: 0,
+              typography: 'body2',
+              color: 'text.secondary',
+              mr: 1,
+              // In larger letters it grows, but leaves the number its room.
+              width: large ? 'clamp(160px, 52%, 10rem)' : 'clamp(146px, 45%, 9.125rem)',
+              '& select': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+            }}
           >
             {tracking.numbers.map(({ id, label }) => (
               <option key={id} value={id}>

@@ -38,12 +38,14 @@ function sectionInView(screen: string, sections: readonly { id: string }[]): str
   const [first] = drawn
   const scroller = first?.element.parentElement ?? undefined
   if (first === undefined || scroller === undefined) return undefined
-  const { top, bottom } = edgesOf(scroller)
+  const box = edgesOf(scroller)
+  // A form that is a page of its own is longer than the window, which is what scrolls then.
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
   const line = top + (bottom - top) * LINE
   const focused = drawn.find(({ element }) => element.contains(document.activeElement))
   if (focused !== undefined && isSeen(document.activeElement, top, bottom)) return focused.id
   const { scrollTop, clientHeight, scrollHeight } = scroller
-  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
+  const isAtEnd = box.top < 0 ? box.bottom <= bottom : scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
   return (isAtEnd ? drawn.at(-1) : drawn.findLast((each) => each.top <= line))?.id ?? first.id
 }
 

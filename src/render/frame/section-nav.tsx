@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { NARROW } from '../look/narrow.ts'
+import { NARROW, SECTIONS_WIDTH } from '../look/narrow.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 
@@ -22,7 +22,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
         display: 'flex',
         flexDirection: 'column',
         gap: 0.5,
-        width: 200,
+        width: SECTIONS_WIDTH,
         flexShrink: 0,
         p: 2,
         borderRight: 1,
@@ -68,7 +68,7 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
   const says = enabled && count === 0 && missing !== undefined
   // In a row of buttons the current one may stand beyond the edge, also when the row comes by a turned screen.
   useEffect(() => {
-    if (isCurrent) entry.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    if (isCurrent && entry.current !== null) showInBar(entry.current)
   }, [isCurrent, isRow])
   return (
     <Button
@@ -110,6 +110,16 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
       )}
     </Button>
   )
+}
+
+/** Scrolls the bar around an entry, and nothing around the bar: what a person reads or types into stays where it is. */
+function showInBar(entry: HTMLElement): void {
+  const bar = entry.parentElement
+  if (bar === null) return
+  const [own, around] = [entry.getBoundingClientRect(), bar.getBoundingClientRect()]
+  bar.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2)
+  if (own.top < around.top || own.bottom > around.bottom)
+    bar.scrollTop += own.top + own.height / 2 - (around.top + around.height / 2)
 }
 
 /** What is still to be entered, or that nothing is: said of the entry, whose name stays what it is. */

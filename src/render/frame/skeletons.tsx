@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { NARROW } from '../look/narrow.ts'
+import { NARROW, SECTIONS_WIDTH } from '../look/narrow.ts'
 
 /** Heights in pixels of a line of text, and of an input. */
 const LINE = 14
@@ -19,7 +19,7 @@ export function SectionsSkeleton({ menu, children }: { menu: boolean; children: 
       {menu && (
         <Box
           sx={{
-            width: 200,
+            width: SECTIONS_WIDTH,
             flexShrink: 0,
             p: 2,
             pt: 3.5,

@@ -7,6 +7,7 @@ import { Icon } from '../look/icon.tsx'
 import { useEngine } from '../services/services.ts'
 import { CardOrder } from './body/card-order.tsx'
 import { filterOf } from './order/filters.ts'
+import { countOf } from './use-list.ts'
 import type { List } from './use-list.ts'
 import { FilterField } from './filter/filter-field.tsx'
 
@@ -14,7 +15,7 @@ import { FilterField } from './filter/filter-field.tsx'
 export function FilterSheet({ list }: { list: List }) {
   const { t } = useEngine()
   const [isOpen, setOpen] = useState(false)
-  const { model, filters, isFiltered, shown } = list
+  const { model, filters, isFiltered } = list
   const filterable = model.columns.filter(({ filter }) => filter !== 'none')
   if (filterable.length === 0 && model.columns.every(({ sortable }) => !sortable)) return null
   const count = filterable.filter(({ id }) => filterOf(filters, id) !== '').length
@@ -59,7 +60,7 @@ export function FilterSheet({ list }: { list: List }) {
         </Box>
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="contained" fullWidth onClick={close}>
-            {t('grid.showRows', { count: shown.shown.length })}
+            {t('grid.showRows', { count: countOf(list) })}
           </Button>
         </Box>
       </Drawer>

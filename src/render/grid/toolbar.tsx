@@ -27,6 +27,7 @@ import { SetFilters } from './set-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { switchKey } from './order/filters.ts'
 import type { GridRows } from './rows.ts'
+import { countOf } from './use-list.ts'
 import type { List } from './use-list.ts'
 
 interface ToolbarProps {
@@ -164,11 +165,10 @@ function isOfPage({ loaded, isFiltered }: List): boolean {
   return loaded.state === 'ready' && loaded.pages > 1 && isFiltered
 }
 
-/** How many rows are shown: of all pages, or, where filters look at one page alone, of that one. */
+/** How many rows are shown, and of how many where filters look at one page alone. */
 function countText(list: List, t: Translate): string {
-  const { model, loaded, shown, isFiltered } = list
-  const count = model.paging === undefined || isFiltered ? shown.shown.length : loaded.total
-  return isOfPage(list) ? t('grid.filteredPage', { count, rows: loaded.rows.length }) : t('grid.count', { count })
+  const count = countOf(list)
+  return isOfPage(list) ? t('grid.filteredPage', { count, rows: list.loaded.rows.length }) : t('grid.count', { count })
 }
 
 /** Opens an empty record, or goes to another page; where that cannot be now it says why. */

@@ -59,6 +59,11 @@ export interface List extends Place {
   sortBy(sort: Sort | undefined): void
 }
 
+/** How many rows a list says that it has: of all pages, or, where filters look at one page alone, of that one. */
+export function countOf({ model, loaded, shown, isFiltered }: List): number {
+  return model.paging === undefined || isFiltered ? shown.shown.length : loaded.total
+}
+
 /** Asks for the rows of a list and keeps its filters, order, page and arrangement. */
 export function useList({ model: given, filters: asked, onFiltersChange }: ListProps): List {
   const { t, scope, locale } = useEngine()

@@ -92,7 +92,7 @@ function Figure({ answer, format, isOverdue, tone }: FigureProps) {
       return <Large sx={tone}>{answer.text}</Large>
     case 'sums':
       return answer.sums.map(({ unit, sum }) => (
-        <Large key={unit} more={unit}>
+        <Large key={unit} more={unit} isNumber>
           {showNumber(sum, formats.numbers, currencyDigits(unit))}
         </Large>
       ))
@@ -101,10 +101,38 @@ function Figure({ answer, format, isOverdue, tone }: FigureProps) {
   }
 }
 
-function Large({ children, more = '', sx = {} }: { children: string; more?: string; sx?: SxProps }) {
+/** How wide a figure is, of its letters' size. */
+const FIGURE = 0.6
+
+/** What is said in the largest letters. A number stands in one line, in smaller letters where there is little room: a broken one is read as two. */
+function Large({
+  children,
+  more = '',
+  isNumber = false,
+  sx = {},
+}: {
+  children: string
+  more?: string
+  isNumber?: boolean
+  sx?: SxProps
+}) {
   const isLong = children.length > 9
   return (
-    <Box sx={[{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.5 }, sx] as SxProps}>
+    <Box
+      sx={
+        [
+          {
+            containerType: 'inline-size',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1,
+            my: 0.5,
+          },
+          sx,
+        ] as SxProps
+      }
+    >
       <Box
         component="span"
         sx={{
@@ -114,7 +142,19 @@ function Large({ children, more = '', sx = {} }: { children: string; more?: stri
           minWidth: 0,
         }}
       >
-        {children}
+        {isNumber ? (
+          <Box
+            component="span"
+            sx={{
+              whiteSpace: 'nowrap',
+              fontSize: `min(1em, calc(100cqi / ${(children.length * FIGURE).toFixed(2)}))`,
+            }}
+          >
+            {children}
+          </Box>
+        ) : (
+          children
+        )}
       </Box>
       {more !== '' && (
         <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -16,7 +16,7 @@ const Pair = styled('div')({
 })
 
 /** In a table a unit takes no more than its code. */
-const IN_CELL = { gridTemplateColumns: `minmax(0, 1fr) ${String(UNIT_IN_TABLE)}px` }
+const IN_CELL = { gridTemplateColumns: `minmax(0, 1fr) ${UNIT_IN_TABLE}` }
 
 /** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps<Options>) {

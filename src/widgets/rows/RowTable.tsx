@@ -14,9 +14,12 @@ import { UNIT_GAP, UNIT_IN_TABLE } from '../input/unit.ts'
 import { TotalsLine } from './TotalsLine.tsx'
 import type { Total } from '../../render/index.ts'
 
-/** Pixels that one column of a field's width takes at least, and the widest a column gets. */
-const COLUMN = 36
+/** What one column of a field's width takes at least, in rem: as much larger as the reader's letters are; and the widest a column gets. */
+const COLUMN = 2.25
 const WIDEST = 6
+
+/** Pixels of the column that removes a row. */
+const TOOLS = 48
 
 const PADDING = 4
 /** As far from the edge as the text of an input in a cell is. */
@@ -40,7 +43,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td': theme.typography.body2,
   '& [data-end]': { textAlign: 'right', paddingRight: TEXT_EDGE, fontVariantNumeric: 'tabular-nums' },
   // A number with a unit beside it ends where the unit begins.
-  '& [data-end=unit]': { paddingRight: TEXT_EDGE + UNIT_GAP + UNIT_IN_TABLE },
+  '& [data-end=unit]': { paddingRight: `calc(${String(TEXT_EDGE + UNIT_GAP)}px + ${UNIT_IN_TABLE})` },
   '& [data-end=unit] [data-unit]': {
     display: 'inline-block',
     width: 0,
@@ -57,7 +60,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }))
 
-const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
+const remOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
 
 interface RowTableProps extends RowListProps {
   /** The id of the list. */
@@ -71,7 +74,7 @@ interface RowTableProps extends RowListProps {
 export function RowTable({ id, list, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
-  const minWidth = fields.reduce((sum, field) => sum + widthOf(field.width), 48)
+  const least = fields.reduce((sum, field) => sum + remOf(field.width), 0)
   const lines = rows.map(({ key, path, index }, place) => (
     <Row
       key={key}
@@ -101,12 +104,12 @@ export function RowTable({ id, list, label, fields, rows, readOnly, remove, gap,
   }
   return (
     <Scroller ref={scroller}>
-      <Table aria-label={label} style={{ minWidth }}>
+      <Table aria-label={label} style={{ minWidth: `calc(${String(least)}rem + ${String(TOOLS)}px)` }}>
         <colgroup>
           {fields.map((field) => (
-            <col key={field.id} style={{ width: widthOf(field.width) }} />
+            <col key={field.id} style={{ width: `${String(remOf(field.width))}rem` }} />
           ))}
-          {!readOnly && <col style={{ width: 48 }} />}
+          {!readOnly && <col style={{ width: TOOLS }} />}
         </colgroup>
         <thead>
           <tr>

@@ -54,7 +54,7 @@ export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: Colu
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 340, maxWidth: '95vw', p: 2 } },
+          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: '21.25rem', maxWidth: '95vw', p: 2 } },
         }}
       >
         <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
@@ -64,7 +64,7 @@ export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: Colu
         <Typography variant="caption" component="p" color="textSecondary" sx={{ my: 1 }}>
           {t('grid.columnWidthHint')}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <ToggleButtonGroup
             exclusive
             sx={CHOICE}

@@ -71,12 +71,17 @@ export function chooseColumn(t: Translate, nameOf: (row: Row) => string): GridCo
   }
 }
 
-/** A column of the model: its header with the filter below, its cells by their part. */
+/** A column of the model: its header with the filter below, its cells by their part; `isUncut`: a text of it that is cut off would be read as another one. */
 export function toColumn(
   column: ColumnModel,
   model: GridModel,
   t: Translate,
-  { need, hasFilters, letters }: { need: number | undefined; hasFilters: boolean; letters: number },
+  {
+    need,
+    isUncut,
+    hasFilters,
+    letters,
+  }: { need: number | undefined; isUncut: boolean; hasFilters: boolean; letters: number },
 ): GridColDef<Entry> {
   return {
     field: column.id,
@@ -85,7 +90,7 @@ export function toColumn(
     minWidth: NARROWEST,
     align: column.align,
     headerAlign: column.align,
-    ...widthOf(column, need, column.id === model.card.title, letters),
+    ...widthOf(column, need, isUncut || column.id === model.card.title, letters),
     valueGetter: (_value, entry) => getAt(entry.row, column.field),
     renderCell: ({ row }) =>
       column.id === model.card.title ? (
@@ -119,16 +124,16 @@ function leaveToBrowser(event: MouseEvent): void {
 
 /**
  * A column whose need is known gets that while there is room for all, and of what is left as much more; where there is not, no less than its model
- * says for letters of the usual size or it needs, and what names a row is never cut. Else it takes its part of the room that is left, the width it is given, or, when it says neither, a part like others.
+ * says for letters of the usual size or it needs, and what names a row, a number or a day is never cut. Else it takes its part of the room that is left, the width it is given, or, when it says neither, a part like others.
  */
 function widthOf(
   { flex, width }: ColumnModel,
   need: number | undefined,
-  isTitle: boolean,
+  isUncut: boolean,
   letters: number,
 ): Pick<GridColDef<Entry>, 'flex' | 'minWidth' | 'width'> {
   if (need !== undefined)
-    return { flex: need, minWidth: isTitle ? need : Math.min(need, width === undefined ? need : width * letters) }
+    return { flex: need, minWidth: isUncut ? need : Math.min(need, width === undefined ? need : width * letters) }
   if (flex === undefined && width !== undefined) return { width }
   return { flex: flex ?? 1, minWidth: width ?? 120 }
 }

@@ -89,7 +89,7 @@ export function GridTable({
   textOf,
   loadedPages,
 }: GridTableProps) {
-  const { t, left } = useEngine()
+  const { t, left, parts } = useEngine()
   const { direction } = useTheme()
   const marking = useMarking()
   const { flags, signs = 0 } = marks ?? {}
@@ -102,9 +102,16 @@ export function GridTable({
     return [
       ...(model.choose ? [chooseColumn(t, nameOf)] : []),
       ...(flags === undefined ? [] : [flagColumn(flags, signs, !model.choose, t)]),
-      ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters, letters })),
+      ...shown.map((column) =>
+        toColumn(column, model, t, {
+          need: needs[column.id],
+          isUncut: parts.cells[column.cell]?.unbroken === true,
+          hasFilters,
+          letters,
+        }),
+      ),
     ]
-  }, [model, shown, flags, signs, t, needs, hasFilters, nameOf])
+  }, [model, shown, flags, signs, t, parts, needs, hasFilters, nameOf])
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
   const pages = useMemo(
