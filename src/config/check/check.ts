@@ -32,7 +32,7 @@ import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
 import { checkOwnShown } from './own-shown.ts'
 import { checkReadAlike } from './read-alike.ts'
-import { checkReadTexts, comparedIn } from './read-texts.ts'
+import { checkReadTexts, comparedIn, putBy } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 import { checkUnreached } from './unreached.ts'
@@ -117,7 +117,8 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
-    found.push(...checkReadTexts(world, file.root, names.tests.flatMap(comparedIn)))
+    const put = file.role.kind === 'form-layout' ? putBy(file.root) : []
+    found.push(...checkReadTexts(world, file.root, [...names.tests.flatMap(comparedIn), ...put]))
     found.push(...checkPeek(world, file.root))
     if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root))
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
