@@ -213,6 +213,8 @@ describe('a finding', () => {
       'extends-of-tenant',
       'contract-breaks',
       'contract-doubtful',
+      'criterion-unasked',
+      'body-forgets',
       'encoding',
       'tenant-file-missing',
       'half-a-form',
