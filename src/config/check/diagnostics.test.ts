@@ -244,6 +244,7 @@ describe('a finding', () => {
       'choice-hidden',
       'choices-all-hidden',
       'no-home',
+      'home-closed',
       'asset-unfit',
       'help-of-nothing',
       'screen-unreached',

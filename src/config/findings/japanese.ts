@@ -238,6 +238,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '「{route}」は、サインインした人が最初に開く「/」のページでした。ほかに「/」のページがありません。',
     '独自のページのpathを"/"にするか、このページを元のままにしてください。',
   ],
+  'home-closed': [
+    '「{route}」はサインインした人が最初に開くページです。この条件に合わない人には、アクセスできないと表示されます。',
+    'ページは閉じず、その上のものに`access`を書いてください。',
+  ],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-path-reserved': ['{path}はポータル自体のアドレスです。', '使えない値: {reserved}。'],
   'screen-unreached': [
