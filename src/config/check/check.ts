@@ -22,6 +22,7 @@ import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
+import { checkCriteria, checkSearchFields } from './screens/searched.ts'
 import { checkOwnTypes } from './screens/typed.ts'
 import { withHiddenLookups } from './hidden-lookups.ts'
 import { checkBlank, checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
@@ -32,7 +33,7 @@ import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
 import { checkOwnShown } from './own-shown.ts'
 import { checkReadAlike } from './read-alike.ts'
-import { checkReadTexts, comparedIn } from './read-texts.ts'
+import { checkReadTexts, comparedIn, putBy } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 import { checkUnreached } from './unreached.ts'
@@ -117,9 +118,11 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
-    found.push(...checkReadTexts(world, file.root, names.tests.flatMap(comparedIn)))
+    const put = file.role.kind === 'form-layout' ? putBy(file.root) : []
+    found.push(...checkReadTexts(world, file.root, [...names.tests.flatMap(comparedIn), ...put]))
     found.push(...checkPeek(world, file.root))
-    if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root))
+    if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root), ...checkCriteria(file.root))
+    if (file.role.kind === 'form-layout') found.push(...checkSearchFields(world, file.root))
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
     found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))

@@ -56,17 +56,25 @@ function checkFlavours({ flavour: own, files }: World): Diagnostic[] {
       )
 }
 
-/** Whoever signs in, or wants to go back, comes to the page at "/": the tenant's change of the portal's own left none there. */
+/** Whoever signs in, or wants to go back, comes to the page at "/": the tenant's change of the portal's own left none there, or closed it to some. */
 function checkHome({ flavour, files, routes }: World): Diagnostic[] {
   const isHome = (route: Node) => textOf(child(route, 'path')) === '/'
   const ofPortal = members(
     descend(files.get('schemas/portal.json')?.ofPortal, ['flavours', flavour ?? '', 'routes']),
   ).find(([, { value }]) => isHome(value))
-  if (ofPortal === undefined || [...routes.values()].some((route) => isHome(route) && !isHidden(route))) return []
+  if (ofPortal === undefined) return []
   const [route] = ofPortal
   const home = routes.get(route)
-  const place = [child(home, 'hidden'), child(home, 'path')].find((node) => node?.file.path.startsWith('tenants/'))
+  const access = child(home, 'access')
+  if (home && isHome(home) && !isHidden(home))
+    return access && isOfTenant(access) ? [report('home-closed', access, { route })] : []
+  if ([...routes.values()].some((each) => isHome(each) && !isHidden(each))) return []
+  const place = [child(home, 'hidden'), child(home, 'path')].find(isOfTenant)
   return place === undefined ? [] : [report('no-home', place, { route })]
+}
+
+function isOfTenant(node: Node | undefined): boolean {
+  return node?.file.path.startsWith('tenants/') === true
 }
 
 /** Addresses of pages that every portal has: where one signs in, by whichever way, and the help of the address itself. */

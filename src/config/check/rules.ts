@@ -62,7 +62,7 @@ const rulesOf = remembered(
     if (isOwnSound) diagnostics.push(...checkRules(file.override, ofPortal, true))
     const own = isOwnSound ? plainRules(file.override) : ownNames(file.override)
     return {
-      rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(own)) },
+      rules: { $id: `forms/${name}`, ...tighten(ofPortal, besideForms(type, ownMoved(own))) },
       type,
       typeName,
       ofPortal,
@@ -78,8 +78,24 @@ function ownNames(rules: Node): DataRules {
 }
 
 const rulesOfPortal = remembered((type: DataRules, base: Node, isSound: boolean): DataRules =>
-  isSound ? tighten(type, plainRules(base)) : type,
+  isSound ? tighten(type, besideForms(type, plainRules(base))) : type,
 )
+
+/** Limits that stand beside the forms of a type, each with the type of what it limits: alone it would say nothing of that. */
+function besideForms(type: DataRules, limits: DataRules): DataRules {
+  return [type['oneOf'], type['anyOf']].some(Array.isArray) ? typed(type, limits) : limits
+}
+
+function typed(over: DataRules | undefined, limits: DataRules): DataRules {
+  const { type = over?.type ?? (limits.properties && 'object'), properties, items } = limits
+  const inner = Object.entries(properties ?? {}).map(([name, each]) => [name, typed(typeAt(over, name), each)])
+  return {
+    ...limits,
+    ...(type !== undefined && { type }),
+    ...(properties && { properties: Object.fromEntries(inner) as Record<string, DataRules> }),
+    ...(items && { items: typed(over?.items, items) }),
+  }
+}
 
 /** Every limit against the rules it stands over; `ofTenant` also names limits that say nothing new. */
 function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true): Diagnostic[] {

@@ -91,6 +91,9 @@ export function strayField(scope: DataScope, path: string, row: DataRules | unde
   return stray(row ?? scope.data, path.split('.'), row === undefined ? 'The data' : 'The row')
 }
 
+/** What `today` is. */
+const DAY: DataRules = { type: 'string', format: 'yyyymmdd' }
+
 /** The rules of the value that a path leads to; nothing where they are not known. */
 export function rulesOfPath(
   world: Surroundings,
@@ -98,6 +101,7 @@ export function rulesOfPath(
   path: string,
   row: DataRules | undefined,
 ): DataRules | undefined {
+  if (path === 'today') return DAY
   const [root = '', ...rest] = path.split('.')
   if (root === '') return widestAt(scope, rest.join('.'))
   if (['session', 'tenant', 'address'].includes(root)) return typeAt(scopeRules(world, root), rest.join('.'))

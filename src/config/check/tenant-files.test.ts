@@ -64,6 +64,12 @@ describe('the page on which everybody begins', () => {
     expect(found({ start: { path: '/start' } })).toEqual([['no-home', own, `${at}/path`]])
   })
 
+  it('is open to everybody: whom the tenant closes it to would begin at a refusal', () => {
+    const access = { field: 'session.isCpSupUser', is: false }
+    expect(found({ start: { access } })).toEqual([['home-closed', own, `${at}/access`]])
+    expect(found({ start: { label: 'nav.orders' } }).map(([code]) => code)).not.toContain('home-closed')
+  })
+
   it('may be another one of the tenant', () => {
     const screen = { title: 'nav.orders', screen: 'grids/orders', module: 'orders' }
     expect(found({ start: { hidden: true }, x_own: { path: '/', ...screen } })).toEqual([])

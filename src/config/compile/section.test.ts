@@ -88,7 +88,13 @@ describe('a field that stands in another section', () => {
     expect(idsOf(left)['details']).toContain('lines')
     const required = { buyer: { section: 'lines', required: { on: 'save' } } }
     expect(codes(worldWith({ details: { fields: kept }, lines: { hidden: true } }))).toEqual([])
-    expect(codes(worldWith({ details: { fields: required }, lines: { hidden: true } }))).toEqual(['hidden-required'])
+    expect(checkTenant(worldWith({ details: { fields: required }, lines: { hidden: true } }), 'NORTH')).toMatchObject([
+      {
+        code: 'hidden-required',
+        file: 'tenants/NORTH/forms/order.layout.json',
+        pointer: '/sections/details/fields/buyer/section',
+      },
+    ])
   })
 
   it('is of a form, not of a row, and the section one of the form', () => {

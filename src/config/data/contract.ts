@@ -16,7 +16,7 @@ export interface Operation {
   secured?: false
 }
 
-/** Words of a schema that say nothing about the data. */
+/** Words of a schema that say nothing about the data; `discriminator` names the property by which the forms tell themselves apart. */
 const annotations = new Set([
   'title',
   'description',
@@ -25,6 +25,7 @@ const annotations = new Set([
   'default',
   'deprecated',
   'externalDocs',
+  'discriminator',
   'xml',
   '$comment',
 ])

@@ -1,5 +1,6 @@
 import type { DataRules } from '../model/values.ts'
 import { tighten } from './limits.ts'
+import { isSame } from './same.ts'
 
 /** In the contract: beside a name, the property that holds the code it is the name of. */
 export const CODE = 'x-code'
@@ -40,15 +41,43 @@ function step(rules: DataRules, key: string): DataRules | undefined {
   if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems']))
     return (rules['prefixItems'] as DataRules[])[Number(key)]
   const own = rules.properties !== undefined && Object.hasOwn(rules.properties, key) ? rules.properties[key] : undefined
-  for (const form of formsOf(rules)) {
-    const found = step(form, key)
-    // What stands beside the forms limits what they say.
-    if (found !== undefined) return own === undefined ? found : tighten(found, own)
-  }
-  return own
+  const below = (keys: readonly string[]) =>
+    formsOf(rules, keys).flatMap((form): DataRules[] => [step(form, key) ?? []].flat())
+  const [all = either(below(['oneOf', 'anyOf']))] = below(['allOf'])
+  if (all === undefined || own === undefined) return all ?? own
+  // What stands beside the forms limits what they say.
+  return tighten(all, own)
 }
 
-/** Schemas that a value keeps too, all of them or one. */
-function formsOf(rules: DataRules): DataRules[] {
-  return ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as DataRules[]) : []))
+/** What holds of a value whichever of these rules it keeps: only what each of them says, of types and values all that one of them allows. */
+function either(rules: readonly DataRules[]): DataRules | undefined {
+  const [first, ...others] = rules
+  if (first === undefined || others.every((other) => isSame(first, other))) return first
+  const said = Object.entries(first).filter(
+    ([key, value]) => key === 'description' || others.every((other) => isSame(value, other[key])),
+  )
+  const names = [...new Set(rules.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+  const inner = (of: (each: DataRules) => DataRules | undefined) =>
+    either(rules.flatMap((each): DataRules[] => [of(each) ?? []].flat()))
+  const items = inner((each) => each.items)
+  const properties = names.map((name) => [name, inner((each) => each.properties?.[name])])
+  return {
+    ...Object.fromEntries(said),
+    ...(rules.every(({ type }) => type !== undefined) && { type: oneOrAll(rules.flatMap(({ type }) => type ?? [])) }),
+    ...(rules.every((each) => each.enum !== undefined) && {
+      enum: [...new Set(rules.flatMap((each) => each.enum ?? []))],
+    }),
+    ...(items !== undefined && { items }),
+    ...(names.length > 0 && { properties: Object.fromEntries(properties) as Record<string, DataRules> }),
+  }
+}
+
+function oneOrAll(types: readonly string[]): string | string[] {
+  const [first = '', ...others] = new Set(types)
+  return others.length === 0 ? first : [first, ...others]
+}
+
+/** Schemas that a value keeps too, all of them (`allOf`) or one. */
+function formsOf(rules: DataRules, keys: readonly string[] = ['allOf', 'oneOf', 'anyOf']): DataRules[] {
+  return keys.flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as DataRules[]) : []))
 }

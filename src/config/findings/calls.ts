@@ -48,9 +48,22 @@ export const ofCalls = {
         ? nearestWord(p)
         : `The operation has it in its ${elsewhere}: write it under "${elsewhere}".`,
   } satisfies Entry<Parameter & Nearest & { elsewhere?: string }>,
+  'criterion-unasked': {
+    ...unknown<{ names: string; name: string }>(
+      'What was searched for stands above a list that is not asked by it: a value of the tenant has taken the place of one that read the address, or none reads it.',
+      { names: '"status"', name: 'status' },
+      {},
+      (p) => `The rows are not asked by ${p.names}, which stands above the list and narrows nothing.`,
+    ),
+    severity: 'warning' as const,
+    hint: (p: { name: string } & Nearest) =>
+      p.nearest === undefined
+        ? `Give a value of \`rows\` { "from": "address.${p.name}" }, or hide the criterion.`
+        : `Did you mean "${p.nearest}"?`,
+  },
   'address-unread': {
     ...unknown<{ route: string; name: string }>(
-      'A click puts a name into the address of a page that reads another one, nearly called so, or nothing like it.',
+      'A click, or what a tenant lets people search for, puts a name into the address of a page that reads another one, nearly called so, or nothing like it.',
       { route: 'shipments', name: 'podEtaDat' },
       { nearest: 'podEtaDate' },
       (p) => `The page "${p.route}" reads no "${p.name}" in its address.`,

@@ -184,6 +184,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '"flavours": { "{own}": … }に書いてください。',
   ],
   'override-renamed': ['「{old}」は現在「{new}」です。そこに適用しました。', '「{new}」に書いてください。'],
+  'body-forgets': [
+    '基本の`body`は全体が置き換わり、基本が{paths}から送っていた値が抜けています。',
+    '基本の`body`を写して変えるか、上書きを外してください。',
+  ],
   'override-equal': ['基本と同じ内容です。', '基本の変更が届くように削除してください。'],
   'base-changed': [
     'これが書かれた後に基本が変わりました: {changes}',
@@ -234,6 +238,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '「{route}」は、サインインした人が最初に開く「/」のページでした。ほかに「/」のページがありません。',
     '独自のページのpathを"/"にするか、このページを元のままにしてください。',
   ],
+  'home-closed': [
+    '「{route}」はサインインした人が最初に開くページです。この条件に合わない人には、アクセスできないと表示されます。',
+    'ページは閉じず、その上のものに`access`を書いてください。',
+  ],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-path-reserved': ['{path}はポータル自体のアドレスです。', '使えない値: {reserved}。'],
   'screen-unreached': [
@@ -265,6 +273,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'help-without-english': [
     '英語のページ「{name}」がないので、このページは表示されません。',
     '{home}/help/en/{name}.mdも書いてください。',
+  ],
+  'criterion-unasked': [
+    '一覧の呼び出しは{names}を読まないため、一覧の上に表示されるだけで絞り込みません。',
+    nearest,
+    '`rows`の値に{ "from": "address.{name}" }と書くか、検索条件を非表示にしてください。',
   ],
   'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest, '使える値: {allowed}。'],
   'language-without-labels': ['labels/{language}.jsonが、基本にもテナントにもありません。', nearest],

@@ -73,6 +73,12 @@ export const ofLayers = {
     () => 'The base says the same.',
     () => 'Delete it, so that the base can change.',
   ),
+  'body-forgets': warning(
+    'A body is overridden as a whole, and the one in its place does not send what the base took from the address, the session or the page.',
+    { paths: 'address.shipper, session.excludedEntryTypes' },
+    (p) => `This stands in the place of the whole body of the base, and leaves out what that took from ${p.paths}.`,
+    () => 'Copy the body of the base and change it there, or let the base have its own.',
+  ),
   'base-changed': warning(
     'The base says something else than when the override was written.',
     { changes: 'width was 3, is now 4', tenant: 'NOVA' },

@@ -27,7 +27,7 @@ export const ofNames = {
     (p) => `Write "filter": "${p.better}", or take it away.`,
   ),
   'text-for-code': warning<{ text: string; value: string }>(
-    'A condition compares a value with what people read in its place: it would never hold.',
+    'A condition compares a value with what people read in its place, so that it would never hold, or a form puts that in.',
     { text: 'Delivered', value: 'DELIVERED' },
     (p) => `"${p.text}" is what people read; the value is "${p.value}".`,
     (p) => `Write "${p.value}".`,

@@ -92,6 +92,12 @@ export const ofTheWhole = {
     (p) => `"${p.route}" was the page at "/", where everybody begins; no other page has that address.`,
     () => 'Let a page of your own have the path "/", or leave this one as it is.',
   ),
+  'home-closed': warning<{ route: string }>(
+    'The page at the address "/" is closed to some: they begin at a refusal, and its way back leads there again.',
+    { route: 'home' },
+    (p) => `Everybody begins at "${p.route}"; whom this leaves out signs in and reads that access is denied.`,
+    () => 'Leave the page open, and give `access` to what stands on it.',
+  ),
   'route-path-taken': error(
     'Two routes have one address: only the first would be shown.',
     { path: '/bookings', other: 'bookings' },

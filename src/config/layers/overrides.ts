@@ -8,7 +8,18 @@ import { typeAt } from '../data/type-at.ts'
 import type { Kind } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
 import { isHidden } from '../source/entries.ts'
-import { child, members, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
+import { placesOf } from '../source/places.ts'
+import {
+  child,
+  members,
+  sameValue,
+  textOf,
+  tokensOf,
+  valueOf,
+  type Member,
+  type Node,
+  type ObjectNode,
+} from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
 /** So many names are read through. */
@@ -84,7 +95,7 @@ function compare(
   const found = weakened(base, override, schema)
   if (found.length > 0) return found
   if (base.kind !== 'object' || override.kind !== 'object' || schema['x-atomic'] === true) {
-    return sameValue(base, override) ? [report('override-equal', override)] : []
+    return sameValue(base, override) ? [report('override-equal', override)] : forgotten(base, override)
   }
   if (schema['x-options-of'] !== undefined) return compareOptions(base, override)
   if (schema['x-strengthen'] === 'rule') found.push(...weakenedRule(base, override))
@@ -106,6 +117,15 @@ function compare(
       )
   }
   return found
+}
+
+/** What a body of the base sends from elsewhere, and the one that stands in its place as a whole does not. */
+function forgotten(base: Node, override: Node): Diagnostic[] {
+  if (tokensOf(override.pointer).at(-1) !== 'body') return []
+  const read = (body: Node) => placesOf(body).map((place) => textOf(place) ?? '')
+  const sent = new Set(read(override))
+  const paths = [...new Set(read(base))].filter((path) => !sent.has(path))
+  return paths.length === 0 ? [] : [report('body-forgets', override, { paths: paths.slice(0, FEW).join(', ') })]
 }
 
 /** Entries that change what is not there, in a collection of which the base has nothing: they hide it, or are not whole. */

@@ -31,6 +31,32 @@ describe('[TN-05] a change of the contract is told', () => {
     expect(code.breaks).toBe(true)
   })
 
+  it('where a list is read of an answer, its rows are known by a value, or a choice is kept, and that may be null', () => {
+    const rows = ['paths', '/orders', 'get', ...ok, 'application/json', 'schema', 'properties', 'data']
+    const items = [
+      'paths',
+      '/countries',
+      'get',
+      ...ok,
+      'application/json',
+      'schema',
+      'properties',
+      'lookupItems',
+      'items',
+    ]
+    const orNull = { ...text, type: ['string', 'null'] }
+    const told = (...edits: Edit[]) => contractReport(input, version(edited(edits)), 'next.yaml').text
+    const { Order } = contract.components.schemas
+    const ids = told([[...rows, 'items'], { ...Order, properties: { ...Order.properties, id: orNull } }])
+    for (const place of ['4:60', '17:38'])
+      expect(ids).toContain(
+        `schemas/grids/orders.json:${place} warning contract-doubtful listOrders: answer data[].id may be null.`,
+      )
+    const values = told([[...items, 'properties', 'value'], orNull])
+    expect(values).toContain('warning contract-doubtful listCountries: answer lookupItems[].value may be null.')
+    expect(values).not.toContain('No file feels')
+  })
+
   it('where a record comes with more than its save takes: the form would send it back', () => {
     const { properties } = contract.components.schemas.Order
     const answer = ['paths', '/orders/{id}', 'get', ...ok, 'application/json', 'schema']

@@ -23,8 +23,13 @@ export function checkForm(language: Language, form: Node, scope: DataScope, test
   const given = givenPaths(form)
   const byId = child(form, 'sections')
   const sections = members(byId).flatMap(([, { value: section }]) => [
-    ...checkFields(language, child(section, 'fields'), rules, rules, given, (field) =>
-      isHidden(child(byId, textOf(child(field, 'section')) ?? '') ?? section),
+    ...checkFields(
+      language,
+      child(section, 'fields'),
+      rules,
+      rules,
+      given,
+      (field) => child(byId, textOf(child(field, 'section')) ?? '') ?? section,
     ),
     ...checkAsked(language, section),
   ])
@@ -164,7 +169,7 @@ function checkFields(
   data: DataRules | undefined,
   form: DataRules | undefined,
   given: ReadonlySet<string>,
-  isInHidden: (field: Node) => boolean,
+  sectionOf: (field: Node) => Node,
 ): Diagnostic[] {
   return members(fields).flatMap(([id, member]) => {
     const field = member.value
@@ -174,8 +179,11 @@ function checkFields(
     if (child(field, 'path') === undefined)
       found.push(...(isKept ? checkOwnPath(member, path, data) : [report('own-in-rows', member.key, { name: id })]))
     found.push(...checkTyped(language, id, field))
-    if (data === form && (isInHidden(field) || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
-      found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))
+    const hiding = data === form ? [field, sectionOf(field)].find(isHidden) : undefined
+    if (hiding !== undefined && isRequired(field, path, data) && !given.has(path)) {
+      const said = [child(field, 'hidden'), child(field, 'section'), child(hiding, 'hidden')]
+      const place = said.find((each) => each?.file.path.startsWith('tenants/')) ?? child(field, 'hidden')
+      found.push(report('hidden-required', place ?? member.key, { path }))
     }
     // What a row holds stands in that row.
     const section = data === form ? undefined : members(field).find(([key]) => key === 'section')?.[1]
@@ -195,7 +203,7 @@ function checkFields(
         }),
       )
     }
-    return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, () => true)]
+    return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, (inner) => inner)]
   })
 }
 

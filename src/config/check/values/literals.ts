@@ -3,13 +3,16 @@ import { report } from '../../findings/diagnostics.ts'
 import { asType, isOfType } from '../../meta/metas.ts'
 import type { DataRules } from '../../model/values.ts'
 import { child, textOf, type Node } from '../../source/tree.ts'
-import { dayIn } from '../../shared/day.ts'
+import { hasPattern } from '../../data/keeps.ts'
+import { judged } from '../../data/patterns.ts'
+import { dayIn, isDay } from '../../shared/day.ts'
 import { nearest } from '../../shared/words.ts'
 
 const NEVER_HOLDS = 'A comparison of two types never holds.'
 
 /**
- * A literal that a value can never be: not among the values of its type, or of another type. An empty text stands for none and always fits.
+ * A literal that a value can never be: not among the values of its type, of another type, or of another form than the wire's days and the
+ * contract's patterns. An empty text stands for none and always fits.
  * `description` is said of one of another type: what comes of it where the literal is compared, unless it stands elsewhere.
  */
 export function checkLiteral(
@@ -36,11 +39,20 @@ export function checkLiteral(
     types.length === 0 ||
     types.some((type) => isOfType(literal, type) || (type === 'integer' && typeof value === 'number'))
   )
-    return []
+    return ofOtherForm(rules, literal, value)
   const meant = asType(value, types)
   return meant === undefined
     ? [mismatch(literal, types, `a ${typeof value}`, description)]
     : [report('wrong-type', literal, { ...ofTypes(types), found: `a ${typeof value}`, write: meant })]
+}
+
+/** A text that is no day where days are kept, or that the contract's pattern refuses. */
+function ofOtherForm(rules: DataRules, literal: Node, value: unknown): Diagnostic[] {
+  if (typeof value !== 'string') return []
+  if (rules['format'] === 'yyyymmdd')
+    return isDay(value) ? [] : [report('wrong-form', literal, { value, examples: '20310105' })]
+  const { pattern } = judged(rules)
+  return pattern === undefined || hasPattern(pattern, value) ? [] : [report('wrong-form', literal, { value, pattern })]
 }
 
 /** The literals of one test of a condition (`is`, `in`) against the rules of its field. */
@@ -55,10 +67,17 @@ export function checkTest(condition: Node, rulesOf: (path: string) => DataRules 
     // A comparison may name a value that the field itself cannot have.
     ...comparisons.flatMap((key) => checkOperand(typeOnly(rules), child(condition, key), rulesOf)),
     ...(['before', 'after'] as const).flatMap((key) => checkMoment(child(condition, key))),
-    ...(rules?.type !== undefined && child(condition, 'longer') !== undefined && !typesOf(rules).includes('string')
-      ? [mismatch(child(condition, 'longer') ?? condition, ['string'], `one of type ${typesOf(rules).join(' or ')}`)]
-      : []),
+    ...ofOneType(rules, child(condition, 'longer'), 'string'),
+    ...ofOneType(rules, child(condition, 'lacks'), 'array'),
   ]
+}
+
+/** A test that a value of one type alone can pass: `longer` is of texts, `lacks` of lists. */
+function ofOneType(rules: DataRules | undefined, test: Node | undefined, type: string): Diagnostic[] {
+  const types = typesOf(rules)
+  return test === undefined || types.length === 0 || types.includes(type)
+    ? []
+    : [mismatch(test, [type], `one of type ${types.join(' or ')}`)]
 }
 
 /** A text beside `before` or `after` that is no day and no time of day. */

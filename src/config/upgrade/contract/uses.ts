@@ -16,6 +16,7 @@ import type { DataRules } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
 import { changeGiven, type ContractDifference } from './difference.ts'
+import { readsOf } from './reads.ts'
 
 type Place = Member['key']
 
@@ -91,11 +92,13 @@ function placesOf(world: World, difference: ContractDifference, all: readonly Us
     return calls.flatMap((use) => [...unnamedGone(difference, use), ...inForm(difference, use)])
   const name = nameIn(difference)
   const entries = [...new Set(calls.map(({ file }) => file))].flatMap(({ root }) => entriesShowing(root, name))
-  return entries.flatMap(({ place }) =>
-    /\/(fields|columns)\/[^/]+$/.test(place.pointer)
-      ? [report('contract-doubtful', place, changeGiven(difference))]
-      : [],
+  const shown = entries.flatMap(({ place }) => (/\/(fields|columns)\/[^/]+$/.test(place.pointer) ? [place] : []))
+  const read = calls.flatMap(({ file, call, named }) =>
+    readsOf(file, call, named, readBy(file, call)).flatMap(({ path, place }) =>
+      path === difference.at ? [place] : [],
+    ),
   )
+  return [...shown, ...read].map((place) => report('contract-doubtful', place, changeGiven(difference)))
 }
 
 function callsOf(world: World): ReadonlyMap<string, readonly Use[]> {

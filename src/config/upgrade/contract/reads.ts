@@ -1,0 +1,47 @@
+import type { MergedFile } from '../../layers/base-files.ts'
+import { isHidden } from '../../source/entries.ts'
+import { child, members, textOf, type Node } from '../../source/tree.ts'
+
+/** A place in an answer that a file reads for itself, not to show it: the list, what its rows are known by, how many there are, a figure. */
+export interface Read {
+  /** As differences name it: `data[].id`. */
+  path: string
+  place: Node
+}
+
+/** What a call's file reads of the answer beside its columns and fields. `named` is the text that names the operation, `at` where the call reads. */
+export function readsOf({ role, root }: MergedFile, call: Node, named: Node, at: string): Read[] {
+  const list = { path: at, place: child(call, 'at') ?? named }
+  const inRow = (place: Node | undefined, name = textOf(place)): Read[] =>
+    name === undefined ? [] : [{ path: `${at}[].${name}`, place: place ?? named }]
+  if (role.kind === 'grid') {
+    const counts = ['total', 'max'].flatMap((key) => child(child(root, 'paging'), key) ?? [])
+    return [
+      list,
+      ...inRow(child(call, 'id') ?? child(child(root, 'rows'), 'id')),
+      ...inRow(child(child(root, 'open'), 'id')),
+      ...counts.map((place) => ({ path: textOf(place) ?? '', place })),
+    ]
+  }
+  if (role.kind === 'lookups')
+    return [list, ...['value', 'label'].flatMap((key) => inRow(child(call, key), textOf(child(call, key)) ?? key))]
+  return role.kind === 'dashboard' ? ofWidget(root, call, at) : []
+}
+
+/** The figures of the widget that a call is the source of. */
+function ofWidget(root: Node, call: Node, at: string): Read[] {
+  const widget = members(child(root, 'widgets')).find(([, { value }]) => child(value, 'source') === call)?.[1].value
+  if (widget === undefined || isHidden(widget)) return []
+  const below = (path: string) => [at, path].filter((part) => part !== '').join('.')
+  const list = child(widget, 'list')
+  const entries = below(textOf(child(list, 'at')) ?? '')
+  const places = members(child(widget, 'figures')).map(([, { value }]) => child(value, 'value'))
+  return [
+    ...places.flatMap((place) => (place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place }])),
+    ...(list === undefined ? [] : [{ path: entries, place: child(list, 'at') ?? list }]),
+    ...['code', 'value'].flatMap((key) => {
+      const place = child(list, key)
+      return place === undefined ? [] : [{ path: `${entries}[].${textOf(place) ?? ''}`, place }]
+    }),
+  ]
+}
