@@ -42,6 +42,9 @@ if (drawn !== undefined) {
   })
 }
 
+// What a page fetches ahead of the next one may still be on its way when its tests are over, and would break into those of another file.
+if (drawn !== undefined) afterAll(() => vi.dynamicImportSettled())
+
 afterEach(() => {
   vi.useRealTimers()
   later.forEach(clearTimeout)
