@@ -1,6 +1,6 @@
 import { isObject } from '../../config/index.ts'
 import type { Draft } from '../../render/index.ts'
-import { withStore } from './database.ts'
+import { timesClosed, withStore } from './database.ts'
 import type { Owner } from './database.ts'
 import { withChanges } from './journal.ts'
 import type { Change } from './journal.ts'
@@ -42,6 +42,8 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   // A list sorts behind every text and number: these are all keys that begin with the same.
   const under = (...key: string[]): IDBKeyRange =>
     IDBKeyRange.bound([tenant, userId, ...key], [tenant, userId, ...key, []])
+  /** How often the database had been closed when a draft was last written whole: what was kept before may have been cleared since. */
+  const wholeAt = new Map<string, number>()
 
   const waitingOf = (id: string): Waiting[] => {
     try {
@@ -73,7 +75,9 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   return {
     async write(id, n, step, whole) {
       const before = waitingOf(id)
-      const isWhole = 'head' in step || before.length >= MOST_WAITING
+      const isSure = (wholeAt.get(id) ?? 0) === timesClosed()
+      const isWhole = 'head' in step || before.length >= MOST_WAITING || !isSure
+      if (isWhole) wholeAt.set(id, timesClosed())
       const kept: Step = isWhole ? { head: whole } : step
       const isWaiting = keepWaiting(id, isWhole ? [{ n, step: kept }] : [...before, { n, step: kept }])
       const key = [tenant, userId, id, n]
