@@ -176,10 +176,20 @@ describe('an answer is a value, whatever happens', () => {
       ] as const)
         expect(await clientOf(page).client.callNamed(operation, { path })).toMatchObject({
           ok: false,
-          problem: { status: 200, code: 'malformed' },
+          problem: { status: 200, code: 'intercepted' },
         })
     },
   )
+
+  it('is none where a page says 401, and of a sign-in that is wanted on the way; any other status says what it says', async () => {
+    const headers = { 'content-type': 'text/html' }
+    const of = async (status: number) => {
+      const page = () => Promise.resolve(new Response('<html></html>', { status, headers }))
+      return clientOf(page).client.callNamed('listBookings', {})
+    }
+    expect(await of(401)).toMatchObject({ ok: false, problem: { status: 401, code: 'intercepted' } })
+    expect(await of(403)).toMatchObject({ ok: false, problem: { status: 403, code: 'forbidden' } })
+  })
 
   it('is a file with its name where the contract has one', async () => {
     const headers = {

@@ -7,7 +7,7 @@ import type { DownloadedFile, OperationInput, OperationResult } from './operatio
 import type { FieldError, Problem } from './problem.ts'
 import { pathParams } from './path-params.ts'
 import { patience } from './patience.ts'
-import { ownProblem, thrownProblem, toProblem } from './problem.ts'
+import { INTERCEPTED, ownProblem, thrownProblem, toProblem } from './problem.ts'
 
 /** What a call brings back: a failure is an answer, too. */
 export type Answer<Result> =
@@ -36,7 +36,7 @@ export interface GatewayClientOptions {
   baseUrl: string
   /** Asked anew at each call, so that a new token is used at once. */
   headers: () => Record<string, string>
-  /** Called at each 401 of an operation that needs a token; a refused sign-in is not one. */
+  /** Called at each 401 of an operation that needs a token; a refused sign-in is not one. Of a page (`intercepted`) it is open whose 401 it is. */
   onUnauthorized: (problem: Problem) => void
   /** The platform's fetch, unless another is given. */
   fetch?: (request: Request) => Promise<Response>
@@ -102,7 +102,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         signal: waiting.signal,
       })
       if (response.ok) return received(operation, response, data)
-      const problem = toProblem(response.status, error, etagIn(response.headers))
+      const problem = problemOf(response, error)
       if (response.status === 401 && operation.secured !== false) onUnauthorized(problem)
       return failed(problem)
     } catch (error) {
@@ -140,10 +140,16 @@ function failed(problem: Problem): Answer<never> {
   return { ok: false, problem }
 }
 
+/** What a failed call answered. A page that wants a sign-in says nothing of the call. */
+function problemOf({ status, headers }: Response, body: unknown): Problem {
+  if (status === 401 && isStrangePage(headers)) return ownProblem(INTERCEPTED, status)
+  return toProblem(status, body, etagIn(headers))
+}
+
 function received(operation: Operation, { status, headers }: Response, body: unknown): Answer<unknown> {
   const etag = etagIn(headers)
   const version = etag === undefined ? {} : { etag }
-  if (isStrangePage(headers)) return failed(ownProblem('malformed', status))
+  if (isStrangePage(headers)) return failed(ownProblem(INTERCEPTED, status))
   const isSilent = body === undefined || body === ''
   if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined, ...version }
   if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }

@@ -6,7 +6,7 @@ export interface FieldError {
 
 /**
  * A failed call, as a value. `code` is the gateway's, or one of the portal's own: `network`, `aborted`, `timeout`,
- * `malformed` (an answer that is not JSON) and `unknown-operation`.
+ * `malformed` (an answer that is not JSON), `intercepted` (a page where the contract has none) and `unknown-operation`.
  */
 export interface Problem {
   /** Status of the answer; 0 when there was none. */
@@ -35,6 +35,9 @@ export const ROUTING_NOT_FOUND = '11003'
 export const PRECONDITION_FAILED = 'precondition-failed'
 /** Code of a call whose key another call has: that one was carried out. */
 export const KEY_REUSED = 'key-reused'
+
+/** Code of an answer that is a page: somebody on the way answered in the gateway's place, as a proxy does that wants a sign-in of its own. */
+export const INTERCEPTED = 'intercepted'
 
 /** The message where the gateway gives none that can be shown (specification of the frame, §8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again!'

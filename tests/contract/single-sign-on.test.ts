@@ -70,6 +70,12 @@ describe('[GW-08] signing in at the tenant’s provider', () => {
     expect(await isAlive(body.authToken)).toBe(true)
   })
 
+  it('opens the session also where the provider writes the name as a list of one', async () => {
+    provider.spoil((claims) => ({ ...claims, email: ['customer@acme.example'] }))
+    const { status } = await complete({ ...(await signedInThere()), forceLogoff: true })
+    expect(status).toBe(200)
+  })
+
   it('leads to the provider with a challenge, and back to the portal alone', async () => {
     const { address } = await begin()
     const asked = new URL(address)
@@ -141,6 +147,17 @@ describe('[GW-08] [HD-31] who is refused', () => {
         code: '22001',
         message: 'UnAuthorized access.',
       })
+  })
+
+  it('who is named beside others, or whose address is vouched for in no spelling', async () => {
+    for (const odd of [
+      { email: ['customer@acme.example', 'other@acme.example'] },
+      { email: [] },
+      { email: 'customer@acme.example', email_verified: 'False' },
+    ]) {
+      provider.spoil((claims) => ({ ...claims, ...odd }))
+      expect((await complete(await signedInThere())).status).toBe(401)
+    }
   })
 
   it('a code and a state that were not of this sign-in', async () => {

@@ -75,6 +75,28 @@ test('[NL-04] [BX-12] what was typed while the database of a device was away is 
   for (const [label, text] of Object.entries(typed)) await expect(inputOf(again, label)).toHaveValue(text)
 })
 
+test('[NL-04] [BX-12] a device that is cleared while a form is open keeps what stands there, from the next key on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const form = await newBooking(page)
+  await inputOf(form, 'Reference No.').fill('CLEARED')
+  await expect.poll(async () => (await keptDrafts(page)).join()).toContain('CLEARED')
+  await page.evaluate(async () => {
+    localStorage.clear()
+    await new Promise((done) => {
+      indexedDB.deleteDatabase('portal-drafts').onsuccess = done
+    })
+  })
+  await typeInto(inputOf(form, 'Total Volume'), '12')
+  await page.reload()
+  const again = await formDrawer(page, 'Booking')
+  await restore(again).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('CLEARED')
+  await expect(inputOf(again, 'Total Volume')).toHaveValue('12')
+})
+
 test('[NL-04] [BX-12] a form opens, and what is typed is kept, on a device whose database never answers', async ({
   page,
   signIn,

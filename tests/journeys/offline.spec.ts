@@ -105,3 +105,23 @@ test('[NL-06] a system on the way that leads calls to a sign-in of its own is to
   await expect(led).toBeHidden({ timeout: 15_000 })
   await expect(rows(page).nth(1)).toBeVisible()
 })
+
+for (const status of [200, 401])
+  test(`[NL-06] a system on the way that answers calls with its own page and ${String(status)} is told as that, and ends no session`, async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/)
+    await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+    await expect(rows(page).nth(1)).toBeVisible()
+    await page.route('**/api-gateway/**', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<form>Please sign in to the network.</form>' }),
+    )
+    await page.getByRole('link', { name: 'Manage Quotes' }).click()
+    const led = page.getByRole('alert').filter({ hasText: 'Another system on the way asks for a sign-in.' })
+    await expect(led).toBeVisible()
+    await page.unroute('**/api-gateway/**')
+    await expect(led).toBeHidden({ timeout: 15_000 })
+    await expect(rows(page).nth(1)).toBeVisible()
+  })

@@ -15,6 +15,8 @@ export type Owner = Pick<Session, 'tenant' | 'userId'>
 
 /** Stays open: what is written while the page goes must not wait for it. */
 let connection: Promise<IDBDatabase> | undefined
+/** How often the connection was closed under this page. */
+let closings = 0
 /** Rejects when the connection has kept everyone waiting for long enough. */
 let late: Promise<never> | undefined
 
@@ -35,6 +37,11 @@ export async function withStore<Result>(
   } catch {
     return undefined
   }
+}
+
+/** How often the browser, or another page, has closed the database under this page: what was written before may have been cleared. */
+export function timesClosed(): number {
+  return closings
 }
 
 /** Opens the database ahead of the first key. */
@@ -82,6 +89,7 @@ async function open(): Promise<IDBDatabase> {
       const forget = (): void => {
         database.close()
         connection = undefined
+        closings += 1
       }
       // Another page brings a newer version: it must not wait for this one.
       database.onversionchange = forget

@@ -53,6 +53,25 @@ describe('drafts', () => {
     expect(await names(page({ ...ann, tenant: 'SOUTH' }).drafts)).toEqual([])
   })
 
+  it('are offered though others beside them are spoiled, and no one of those is', async () => {
+    const { drafts, crash } = page()
+    void drafts.save(draft('A'))
+    crash('A')
+    const spoiled = [
+      5,
+      {},
+      [null],
+      [{ n: 0, step: null }],
+      [{ n: 0, step: { head: null } }],
+      [{ n: 0, step: { head: {} } }],
+    ]
+    const odd = [{ typedAt: 7 }, { data: null }, { about: [null] }, { id: 'other' }]
+    const wrong = odd.map((more, index) => [{ n: 0, step: { head: { ...draft(`O${index}`), ...more } } }])
+    for (const [index, waiting] of [...spoiled, ...wrong].entries())
+      localStorage.setItem(`draft/NORTH/ANN/O${index - spoiled.length}`, JSON.stringify(waiting))
+    expect(await names(page().drafts)).toEqual(['A'])
+  })
+
   it('that a form of the page has open are not offered, and nobody takes them', async () => {
     const { drafts } = page()
     void drafts.save(draft('A'))

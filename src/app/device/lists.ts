@@ -1,3 +1,4 @@
+import { isObject } from '../../config/index.ts'
 import type { ArrangementStore, EngineServices, SeenRows, SeenStore } from '../../render/index.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Session } from '../session/session.ts'
@@ -23,9 +24,9 @@ function createSeen({ tenant, userId, id }: Owner & Pick<Session, 'id'>): SeenSt
       const key = [tenant, userId, list]
       let next: SeenRows | undefined
       await withStore('seen', 'readwrite', (seen) => {
-        const before = seen.get(key) as IDBRequest<SeenRows | undefined>
+        const before = seen.get(key) as IDBRequest<unknown>
         before.addEventListener('success', () => {
-          next = change(before.result)
+          next = change(isSeen(before.result) ? before.result : undefined)
           seen.put(next, key)
         })
         return before
@@ -33,6 +34,11 @@ function createSeen({ tenant, userId, id }: Owner & Pick<Session, 'id'>): SeenSt
       return next
     },
   }
+}
+
+/** Whether it is what was kept of a list, not a row that the device has spoiled. */
+function isSeen(kept: unknown): kept is SeenRows {
+  return isObject(kept) && Array.isArray(kept['columns']) && isObject(kept['before']) && isObject(kept['now'])
 }
 
 /** What is kept of lists for whoever is signed in: arrangements wherever they sign in, what was seen on this device. */

@@ -1,5 +1,6 @@
+import { isObject } from '../../config/index.ts'
 import type { Draft } from '../../render/index.ts'
-import { withStore } from './database.ts'
+import { timesClosed, withStore } from './database.ts'
 import type { Owner } from './database.ts'
 import { withChanges } from './journal.ts'
 import type { Change } from './journal.ts'
@@ -41,10 +42,13 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   // A list sorts behind every text and number: these are all keys that begin with the same.
   const under = (...key: string[]): IDBKeyRange =>
     IDBKeyRange.bound([tenant, userId, ...key], [tenant, userId, ...key, []])
+  /** How often the database had been closed when a draft was last written whole: what was kept before may have been cleared since. */
+  const wholeAt = new Map<string, number>()
 
   const waitingOf = (id: string): Waiting[] => {
     try {
-      return JSON.parse(window.localStorage.getItem(prefix + id) ?? '[]') as Waiting[]
+      const waiting = JSON.parse(window.localStorage.getItem(prefix + id) ?? '[]') as unknown
+      return Array.isArray(waiting) ? (waiting as Waiting[]) : []
     } catch {
       return []
     }
@@ -71,7 +75,9 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   return {
     async write(id, n, step, whole) {
       const before = waitingOf(id)
-      const isWhole = 'head' in step || before.length >= MOST_WAITING
+      const isSure = (wholeAt.get(id) ?? 0) === timesClosed()
+      const isWhole = 'head' in step || before.length >= MOST_WAITING || !isSure
+      if (isWhole) wholeAt.set(id, timesClosed())
       const kept: Step = isWhole ? { head: whole } : step
       const isWaiting = keepWaiting(id, isWhole ? [{ n, step: kept }] : [...before, { n, step: kept }])
       const key = [tenant, userId, id, n]
@@ -105,7 +111,7 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
         stepsOf(id).push({ n, step })
       })
       for (const id of only === undefined ? idsWaiting() : [only]) stepsOf(id).push(...waitingOf(id))
-      return [...found.values()].flatMap((steps) => madeOf(steps) ?? [])
+      return [...found].flatMap(([id, steps]) => madeOf(id, steps) ?? [])
     },
     remove(id) {
       keepWaiting(id, [])
@@ -122,13 +128,23 @@ export function createSteps({ tenant, userId }: Owner): StepStore {
   }
 }
 
-/** The draft that steps make, of both places: from the last whole one on, each step that follows the one before. */
-function madeOf(steps: readonly Waiting[]): KeptDraft | undefined {
+/** The draft that steps make, of both places: from the last whole one on, each step that follows the one before. What is no step, on a spoiled disk, is passed over. */
+function madeOf(id: string, steps: readonly Waiting[]): KeptDraft | undefined {
   let made: KeptDraft | undefined
-  for (const { n, step } of steps.toSorted((one, other) => one.n - other.n)) {
-    if ('head' in step) made = { draft: step.head, last: n }
-    else if (made !== undefined && n === made.last + 1)
-      made = { draft: withChanges(made.draft, step.changes) as Draft, last: n }
+  const sound = steps.filter((each) => isObject(each) && isObject(each.step))
+  for (const { n, step } of sound.toSorted((one, other) => one.n - other.n)) {
+    if ('head' in step) made = isDraft(step.head, id) ? { draft: step.head, last: n } : undefined
+    else if (made !== undefined && n === made.last + 1 && Array.isArray(step.changes)) {
+      const draft = withChanges(made.draft, step.changes)
+      made = isDraft(draft, id) ? { draft, last: n } : made
+    }
   }
   return made
+}
+
+function isDraft(value: unknown, id: string): value is Draft {
+  if (!isObject(value) || value['id'] !== id || !isObject(value['data']) || !Array.isArray(value['about'])) return false
+  return (
+    ['form', 'recordId', 'typedAt'].every((name) => typeof value[name] === 'string') && value['about'].every(isObject)
+  )
 }

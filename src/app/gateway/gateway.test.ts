@@ -37,6 +37,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** What a system on the way answers that wants a sign-in of its own. */
+const wantsSignIn = () => new Response('<html>', { status: 401, headers: { 'content-type': 'text/html' } })
+
 describe('a call', () => {
   it('says for which tenant, by whom, with which token', async () => {
     await gateway().call('listCountries', {})
@@ -107,6 +110,21 @@ describe('a call', () => {
     }
     await gateway().call('listCountries', {})
     expect(refused).toEqual([first])
+  })
+
+  it('refused by the page of a system on the way ends nothing: that answers so to whoever asks', async () => {
+    answer = () => Promise.resolve(wantsSignIn())
+    await gateway().call('listCountries', {})
+    await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api-gateway/1/tenants/north'))
+    await new Promise((done) => setTimeout(done))
+    expect(refused).toEqual([])
+  })
+
+  it('refused by a page of the gateway itself ends the session: it answers what needs none', async () => {
+    const answers = [wantsSignIn(), Response.json({ tenant: 'NORTH' })]
+    answer = () => Promise.resolve(answers.shift() ?? new Response('{}'))
+    await gateway().call('listCountries', {})
+    await vi.waitFor(() => expect(refused).toEqual([first]))
   })
 
   it('of a sign-in is logged when the gateway failed, not when it refused', async () => {

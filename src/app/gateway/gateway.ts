@@ -1,5 +1,5 @@
 import type { ReportsModel } from '../../config/index.ts'
-import { createGatewayClient } from '../../contract/index.ts'
+import { INTERCEPTED, createGatewayClient } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { logFailure } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
@@ -11,7 +11,7 @@ export interface GatewayOptions {
   session: () => Session | null
   /** Language of the gateway's messages; the browser's languages without one. */
   language?: () => string
-  /** A token was refused; called with the session whose token it was. */
+  /** A token was refused; called with the session whose token it was. Not by a system on the way that wants a sign-in of its own, and answers so whatever is asked. */
   onRefused: (session: Session) => void
   /** How failed calls are logged. */
   reports: () => ReportsModel
@@ -45,10 +45,13 @@ export function createGateway({
         headers: () => headersOf(tenant(), caller, language?.()),
         ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
         ...(onSent && { fetch: async (request) => (await import('./upload.ts')).sendCounted(request, onSent) }),
-        onUnauthorized: () => {
+        onUnauthorized({ code }) {
           if (!caller) return
           wasLeft = session()?.token !== caller.token
-          onRefused(caller)
+          if (code !== INTERCEPTED) return onRefused(caller)
+          void client.call('getTenantDetails', { path: { tenantUrl: caller.tenantUrl } }).then(({ ok }) => {
+            if (ok) onRefused(caller)
+          })
         },
       })
       const answer = await client.callNamed(operation, input, signal)

@@ -87,8 +87,30 @@ describe('a computer that slept', () => {
     const { watch, onEnd } = begin()
     vi.setSystemTime(Date.now() + 31 * MINUTE)
     watch.click()
+    vi.advanceTimersByTime(1000)
     expect(onEnd).toHaveBeenCalledTimes(1)
     watch.stay()
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('hears first what was clicked in other tabs, which did not sleep: it ends nothing that goes on there', () => {
+    const { watch, onState, onEnd } = begin()
+    const asleepAt = Date.now()
+    vi.setSystemTime(asleepAt + 40 * MINUTE)
+    watch.look()
+    for (const clicked of [1, 12, 28, 39]) watch.heard(asleepAt + clicked * MINUTE)
+    vi.advanceTimersByTime(10_000)
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(onState).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'warned' }))
+  })
+
+  it('ends where nobody clicked anywhere, also where its timers run once a minute', () => {
+    const { watch, onEnd } = begin()
+    vi.setSystemTime(Date.now() + 40 * MINUTE)
+    watch.look()
+    expect(onEnd).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + MINUTE)
+    watch.look()
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
@@ -103,7 +125,8 @@ describe('a computer that slept', () => {
     const { watch, onState } = begin()
     vi.setSystemTime(Date.now() + 28 * MINUTE)
     watch.look()
-    expect(onState).toHaveBeenCalledWith({ kind: 'warned', leftMs: 2 * MINUTE })
+    vi.advanceTimersByTime(1000)
+    expect(onState).toHaveBeenCalledWith({ kind: 'warned', leftMs: 2 * MINUTE - 1000 })
   })
 })
 

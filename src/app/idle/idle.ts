@@ -2,6 +2,8 @@ import type { TenantBoot } from '../../config/index.ts'
 
 const MINUTE = 60_000
 const TICK_MS = 1000
+/** A page that did not look at the clock for so long was asleep; one in the background looks once a minute. */
+const ASLEEP_MS = 90_000
 /** Clicks are announced to the other tabs, and kept, at most once in this time. */
 const ANNOUNCED_EVERY_MS = 1000
 const KEY = 'last-click'
@@ -34,7 +36,10 @@ export interface IdleWatch {
   stop(): void
 }
 
-/** Begins to watch. Time is judged by the clock, so that a computer that slept through the end of a session wakes up signed out. */
+/**
+ * Begins to watch. Time is judged by the clock, so that a computer that slept through the end of a session wakes up signed out. A browser
+ * lets a tab in the background sleep alone: what was clicked in the others is heard before it decides for all of them.
+ */
 export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd }: IdleOptions): IdleWatch {
   const warnAfter = times.warnAfterMinutes * MINUTE
   const endAfter = times.endAfterMinutes * MINUTE
@@ -42,11 +47,21 @@ export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd
   let announced = 0
   let warned = false
   let over = false
+  let looked = now()
+  let woke = -Infinity
+
+  /** It has just woken up: what the other tabs told meanwhile waits to be heard, and may change everything. */
+  function isUndecided(): boolean {
+    return now() - woke < TICK_MS && now() - last >= warnAfter
+  }
 
   function look(): void {
     if (over) return
+    woke = now() - looked > ASLEEP_MS ? now() : Math.min(woke, now())
+    looked = now()
     // A clock that was set back must not make the session longer.
     last = Math.min(last, now())
+    if (isUndecided()) return
     const idle = now() - last
     if (idle >= endAfter) {
       over = true
@@ -75,7 +90,7 @@ export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd
     stop,
     click() {
       look()
-      if (over || warned) return
+      if (over || warned || isUndecided()) return
       last = now()
       if (last - announced < ANNOUNCED_EVERY_MS) return
       announced = last

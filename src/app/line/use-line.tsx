@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import Box from '@mui/material/Box'
 import { onlineManager } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
-import { createGatewayClient } from '../../contract/index.ts'
+import { INTERCEPTED, createGatewayClient } from '../../contract/index.ts'
 import { Icon, badgeLook } from '../../render/index.ts'
 import { isUntold } from '../../render/source.ts'
 import type { Answer } from '../../render/source.ts'
@@ -39,7 +39,7 @@ export function useNewLine({ id, url }: TenantBoot): Line {
   return line
 }
 
-/** Whether the gateway answers at all: asks for what needs no session. A system in front of it that wants a sign-in of its own leads elsewhere. */
+/** Whether the gateway answers at all: asks for what needs no session. A system in front of it that wants a sign-in of its own leads elsewhere, or answers with the page of it. */
 async function answers(tenantId: string, tenantUrl: string, signal: AbortSignal): Promise<boolean | 'elsewhere'> {
   let isLed = false
   const client = createGatewayClient({
@@ -52,15 +52,19 @@ async function answers(tenantId: string, tenantUrl: string, signal: AbortSignal)
       return answer
     },
   })
-  const outcome = outcomeOf(await client.call('getTenantDetails', { path: { tenantUrl } }, signal))
-  return isLed ? 'elsewhere' : outcome === 'answered'
+  const answer = await client.call('getTenantDetails', { path: { tenantUrl } }, signal)
+  return isLed || isIntercepted(answer) ? 'elsewhere' : outcomeOf(answer) === 'answered'
+}
+
+function isIntercepted(answer: Answer): boolean {
+  return !answer.ok && answer.problem.code === INTERCEPTED
 }
 
 function outcomeOf(answer: Answer): Outcome {
   if (answer.ok) return 'answered'
   const { code, status } = answer.problem
   if (code === 'aborted') return 'givenUp'
-  return status === 0 || isUntold(status) ? 'unanswered' : 'answered'
+  return status === 0 || isUntold(status) || isIntercepted(answer) ? 'unanswered' : 'answered'
 }
 
 /** Says that there is no connection, above whatever is open. */

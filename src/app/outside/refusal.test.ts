@@ -9,6 +9,10 @@ describe('what is refused outside the portal is worded', () => {
     expect(refused('11003')).toEqual({ label: 'login.routingNotFound' })
   })
 
+  it('by who answered in the place of the gateway: the page is to be loaded anew', () => {
+    expect(refused('intercepted')).toEqual({ label: 'line.elsewhere' })
+  })
+
   it('by the gateway where its message is for the user', () => {
     for (const code of ['22001', 'too-many-requests', 'single-sign-on-only', 'no-provider'])
       expect(refused(code)).toEqual({ text: 'As the gateway says.' })

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { LabelId } from '../../config/index.ts'
-import { ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
+import { INTERCEPTED, ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { reasonOf } from '../../render/source.ts'
 import { useT } from '../portal/portal.ts'
@@ -12,9 +12,10 @@ export type Refusal = { text: string } | { label: LabelId }
 /** Codes whose message is for the user (specification of the frame, §8), that of too many attempts, and those of single sign-on. */
 const FOR_THE_USER: readonly string[] = [SIGN_IN_REFUSED, 'too-many-requests', 'single-sign-on-only', 'no-provider']
 
-/** How a problem outside the shell is worded: by the gateway's message for certain codes, else by the first field error, else by whom to ask. */
+/** How a problem outside the shell is worded: by the gateway's message for certain codes, by who answered in its place, else by the first field error, else by whom to ask. */
 export function refusalOf({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): Refusal {
   if (code === ROUTING_NOT_FOUND) return { label: 'login.routingNotFound' }
+  if (code === INTERCEPTED) return { label: 'line.elsewhere' }
   if (FOR_THE_USER.includes(code)) return { text: message }
   const reason = reasonOf({ fieldErrors })
   return reason === undefined ? { label: 'login.internalError' } : { text: reason }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import type { LabelId } from '../../config/index.ts'
+import { INTERCEPTED } from '../../contract/index.ts'
 import { callOperation, isAnswered } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
@@ -138,7 +139,7 @@ async function changePassword(gateway: DataPort, oldPassword: string, newPasswor
   const answer = await callOperation(gateway, 'changePassword', { body: { oldPassword, newPassword } })
   if (answer.ok) return { kind: 'changed' }
   const { status, code, message, fieldErrors } = answer.problem
-  if (status === 401) return { kind: 'sessionEnded' }
+  if (status === 401 && code !== INTERCEPTED) return { kind: 'sessionEnded' }
   if (fieldErrors.some((error) => error.message === WRONG)) return { kind: 'wrongPassword' }
   if (code === 'too-many-requests') return { kind: 'refused', refusal: { text: message }, isUnsure: false }
   const texts = fieldErrors.map((error) => error.message)

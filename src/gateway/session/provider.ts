@@ -96,13 +96,14 @@ export function providerOf(model: SingleSignOnModel, secret: string | undefined)
           claims[model.user.claim] === undefined
             ? { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
             : claims
-        const named = profile[model.user.claim]
+        // Some providers write a list; of several nobody says which one is meant.
+        const [named, ...others] = [profile[model.user.claim]].flat()
         // Some providers write it as a text.
-        const isVouchedFor = model.user.claim !== 'email' || String(profile['email_verified']) !== 'false'
+        const isVouchedFor = model.user.claim !== 'email' || String(profile['email_verified']).toLowerCase() !== 'false'
         return {
           subject: claims.sub,
           providerSession: typeof claims['sid'] === 'string' ? claims['sid'] : null,
-          user: typeof named === 'string' && named !== '' && isVouchedFor ? named : undefined,
+          user: typeof named === 'string' && named !== '' && others.length === 0 && isVouchedFor ? named : undefined,
         }
       }),
     async signOutAddress(page) {

@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/index.ts'
 import { sinceText } from '../parts/day-text.ts'
 import { handsFocusOn } from '../screen/hand-on.ts'
 import { useEngine } from '../services/services.ts'
-import { failureText, isDenied, wholeReasonOf } from '../source/failure.ts'
+import { failureText, isDenied } from '../source/failure.ts'
 import { Empty } from './empty.tsx'
 import { Icon } from '../look/icon.tsx'
 
@@ -19,7 +19,7 @@ export function useFailureText(problem: Problem | undefined): string {
   const isAway = useSyncExternalStore(line?.listen ?? unheard, () => line?.isAway() ?? false)
   if (isAway) return t('line.waiting')
   if (problem === undefined) return t('error.somethingWentWrong')
-  return isDenied(problem) ? (wholeReasonOf(problem, t) ?? t('page.accessDeniedText')) : failureText(problem, t)
+  return failureText(problem, t)
 }
 
 function unheard(): () => void {

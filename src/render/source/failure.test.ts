@@ -16,6 +16,14 @@ describe('what a person reads of a call that failed as a whole', () => {
     expect(said(status, 'In its own words.')).toBe(`${GENERIC} In its own words.`)
   })
 
+  it('for want of a right is that, in the words of the gateway where it has some: trying again gives none', () => {
+    const denied = (message: string, words?: string) =>
+      failureText({ status: 403, code: 'forbidden', message, fieldErrors: [] }, (label) => label, words)
+    expect(denied(SOMETHING_WENT_WRONG)).toBe('page.accessDeniedText')
+    expect(denied('No access.')).toBe('No access.')
+    expect(denied('No access.', 'not.deleted')).toBe('not.deleted No access.')
+  })
+
   it.each([403, 429, 502, 504])('is the generic message where nobody says more (%s)', (status) => {
     expect(said(status)).toBe(GENERIC)
   })

@@ -10,14 +10,13 @@ export function reasonOf({ fieldErrors }: Pick<Problem, 'fieldErrors'>): string 
 
 /**
  * What a person reads of a failed call: the gateway's reason for a field, or the generic message, or the one given (specification,
- * §8), and after it what the gateway says of the whole.
+ * §8), and after it what the gateway says of the whole. Nobody is asked to try again for want of a right.
  */
-export function failureText(
-  problem: Problem,
-  t: (label: LabelId) => string,
-  words: LabelId = 'error.somethingWentWrong',
-): string {
-  return reasonOf(problem) ?? [t(words), wholeReasonOf(problem, t)].filter((text) => text !== undefined).join(' ')
+export function failureText(problem: Problem, t: (label: LabelId) => string, words?: LabelId): string {
+  const whole = wholeReasonOf(problem, t)
+  const hasLead = words !== undefined || !isDenied(problem)
+  const texts = hasLead ? [t(words ?? 'error.somethingWentWrong'), whole] : [whole ?? t('page.accessDeniedText')]
+  return reasonOf(problem) ?? texts.filter((text) => text !== undefined).join(' ')
 }
 
 /** Whether a call was refused for want of a right, which trying again does not give (specification of the frame, §6). */

@@ -54,6 +54,14 @@ describe('a file', () => {
     expect(await screen.findByText('ガイド é.pdf'.normalize('NFC'))).toBeDefined()
   })
 
+  it('from a system that writes from right to left has the name that is seen, and its type', async () => {
+    await open()
+    await drop(fileOf(' \u202bفاتورة 7\u200f.pdf\u202c'))
+    expect(await screen.findByText('فاتورة 7.pdf')).toBeDefined()
+    await drop(fileOf('invoice\u202efdp.exe'))
+    expect(screen.getByRole('alert').textContent).toContain('documents.wrongType')
+  })
+
   it('that comes while another one is read is not taken without a word', async () => {
     await open()
     const place = screen.getByRole('group', { name: 'documents.add Papers' })

@@ -3,7 +3,7 @@ import type { ActionModel, FormModel, JsonObject, LabelId, Path, Scope } from '.
 import type { Problem } from '../../../contract/index.ts'
 import type { Answer } from '../../services/port.ts'
 import type { EngineServices } from '../../services/services.ts'
-import { wholeReasonOf } from '../../source/failure.ts'
+import { isDenied, wholeReasonOf } from '../../source/failure.ts'
 import { recordOwnUse } from '../../source/log.ts'
 import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
@@ -120,6 +120,12 @@ async function send(
 }
 
 function failed({ failure }: ActionModel, problem?: Problem, { t }: Partial<EngineServices> = {}): Failure {
+  // Trying again gives nobody a right; whoever gives it does.
+  if (failure === undefined && t !== undefined && problem !== undefined && isDenied(problem)) {
+    const [said, own] = [t('page.accessDeniedText'), wholeReasonOf(problem, t)]
+    const reasons = [...(own === undefined || own === said ? [] : [own]), t('page.accessDeniedAdvice')]
+    return { failure: 'page.accessDeniedText', reason: reasons.join(' ') }
+  }
   // The notice above all that the portal asks again by itself is about what is read.
   const reason = problem?.status === 0 ? t?.('error.notAnswered') : problem && t && wholeReasonOf(problem, t)
   return { failure: failure ?? 'error.somethingWentWrong', reason }

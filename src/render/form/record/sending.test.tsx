@@ -275,6 +275,14 @@ it('a refusal says why, after the words of the specification', async () => {
   expect(screen.getByRole('alert').textContent).toBe('error.somethingWentWrongIt has expired.')
 })
 
+it('a refusal for want of a right asks nobody to try again, and names who gives it', async () => {
+  const denied = { status: 403, code: 'forbidden', message: 'Not yours.', fieldErrors: [] }
+  await openPanel(panelForm(), { replies: { saveExample: () => ({ ok: false, problem: denied }) } })
+  typeIn('name', 'x')
+  await pressed('Save')
+  expect(screen.getByRole('alert').textContent).toBe('page.accessDeniedTextNot yours. page.accessDeniedAdvice')
+})
+
 it('a refusal of no named field says why above the form', async () => {
   const refusal = refused([{ field: '', message: 'The day is closed.' }])
   await openPanel(panelForm(), { replies: { saveExample: () => refusal } })
