@@ -9,7 +9,7 @@ import { DateChangeCell, drawnDateChange, textOfDateChange } from './date-change
 import { manifest as dateChange } from './date-change-cell/manifest.ts'
 import { DateTimeCell, drawnDateTime, textOfDateTime } from './date-time-cell/DateTimeCell.tsx'
 import { manifest as dateTime } from './date-time-cell/manifest.ts'
-import { IconsCell, textOfIcons } from './icons-cell/IconsCell.tsx'
+import { choicesOfIcons, IconsCell, textOfIcons } from './icons-cell/IconsCell.tsx'
 import { manifest as icons } from './icons-cell/manifest.ts'
 import { manifest as number } from './number-cell/manifest.ts'
 import { NumberCell, textOfNumber } from './number-cell/NumberCell.tsx'
@@ -32,7 +32,7 @@ const parts = [
   definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, drawn: drawnDateTime, ...days }),
   definePart(status, { component: StatusCell, text: textOfCode, room: 34, small: true }),
   definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),
-  definePart(icons, { component: IconsCell, text: textOfIcons, room: 'given' }),
+  definePart(icons, { component: IconsCell, text: textOfIcons, choices: choicesOfIcons, room: 'given' }),
 ]
 
 /** Cell parts by the names that the JSON uses. */

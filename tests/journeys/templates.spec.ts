@@ -153,3 +153,16 @@ test("[NL-07] a template of somebody else is read-only and says so; saved as a n
   const copies = await listed(ask, page, theirs?.templateName ?? 'none')
   expect(copies.length).toBeGreaterThan(1)
 })
+
+test('[LS-03] templates are found by each of the icons of their status', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
+  await page.goto('/acme/templates')
+  const status = page.getByRole('combobox', { name: 'Filter by Status' })
+  await expect(status.getByRole('option')).toHaveText(['All', 'Available publicly', 'Enabled', 'Private'])
+  await status.selectOption('Private')
+  const hidden = data.filter(({ isPrivate }) => isPrivate === 1).length
+  await expect(page.getByRole('status').filter({ hasText: recordCount(hidden) })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Private' })).toHaveCount(hidden)
+  await expect(page.getByRole('img', { name: 'Available publicly' })).toHaveCount(0)
+})

@@ -7,7 +7,8 @@ import { signsOf } from './flags/flags.tsx'
 import type { FlagsOf } from './flags/flags.tsx'
 import type { FilterSource } from './filter/use-filters.ts'
 import { createSearch, inPlace } from './order/search.ts'
-import { choicesOf, createTexts } from './order/texts.ts'
+import { createChoices } from './order/choices.ts'
+import { createTexts } from './order/texts.ts'
 import { createOrder } from './order/order.ts'
 import type { Filters } from './order/filters.ts'
 import type { Row } from './order/row.ts'
@@ -46,9 +47,11 @@ export interface ShownRows {
 export function useShownRows({ model, outer, rows, filters, sort }: Asked): ShownRows {
   const { parts, t: say, locale, formats } = useEngine()
   const { columns } = model
-  const [textOf, drawnOf] = useMemo(() => {
-    const texts = (areDrawn: boolean) => createTexts(model, parts.cells, { say, locale, formats }, areDrawn)
-    return [texts(false), texts(true)] as const
+  const [textOf, drawnOf, found] = useMemo(() => {
+    const reader = { say, locale, formats }
+    const texts = (areDrawn: boolean) => createTexts(model, parts.cells, reader, areDrawn)
+    const text = texts(false)
+    return [text, texts(true), createChoices(model, parts.cells, reader, text)] as const
   }, [model, parts, say, locale, formats])
   const changesOf = useChanges(model, rows)
   const flags = useMemo(
@@ -57,7 +60,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   )
   const signs = useMemo(() => rows.reduce((most, row) => Math.max(most, signsOf(row, flags)), 0), [rows, flags])
   const order = useMemo(() => createOrder(textOf, locale, parts.cells), [textOf, locale, parts])
-  const search = useMemo(() => createSearch(textOf, formats.numbers), [textOf, formats])
+  const search = useMemo(() => createSearch(textOf, formats.numbers, found), [textOf, formats, found])
   const shownOf = useCallback(
     (some: readonly Row[]) =>
       onlyFlagged(
@@ -77,11 +80,11 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   const choices = useMemo(() => {
     const known = new Map<string, ReturnType<FilterSource['choices']>>()
     return (column: ColumnModel) => {
-      const found = known.get(column.id) ?? choicesOf(rows, column, textOf, locale)
-      known.set(column.id, found)
-      return found
+      const offered = known.get(column.id) ?? found.offered(rows, column)
+      known.set(column.id, offered)
+      return offered
     }
-  }, [rows, textOf, locale])
+  }, [rows, found])
   return { shown, textOf, drawnOf, flags, signs, choices, shownOf, foresee, prepare }
 }
 

@@ -58,6 +58,12 @@ export interface FieldPart<Options = JsonObject> {
   saysNone?: true
 }
 
+/** A choice of a list's filter, and what it says. */
+export interface RowChoice {
+  value: string
+  text: string
+}
+
 export interface CellPart<Options = JsonObject> {
   manifest: PartManifest
   component: Component<CellPartProps<Options>>
@@ -76,6 +82,8 @@ export interface CellPart<Options = JsonObject> {
    * `say` translates a label, `locale` is the reader's.
    */
   text(value: unknown, column: ColumnModel<Options>, context: CellTextContext): string
+  /** What its row stands under in a filter by a choice, where that is not its value by its text: each of several codes. */
+  choices?(column: ColumnModel<Options>, context: CellTextContext): RowChoice[]
   /** What it draws, where that is not its text. */
   drawn?(value: unknown, column: ColumnModel<Options>, context: CellTextContext): string
 }

@@ -33,6 +33,15 @@ export const textOfIcons: CellPart<Options>['text'] = (_value, column, { say, lo
     .map(({ label }) => say(label))
     .join(', ')
 
+/** Each of the codes by itself: that of the column's own field as it is, another with its field before it. */
+export const choicesOfIcons: NonNullable<CellPart<Options>['choices']> = ({ options, field }, { say, lookups, row }) =>
+  options.icons.flatMap((icon) =>
+    optionsIn({ icons: [icon] }, row, lookups).map(({ value, label }) => ({
+      value: icon.field === field ? value : `${icon.field}:${value}`,
+      text: say(label),
+    })),
+  )
+
 function optionsIn({ icons }: Props['column']['options'], row: Props['row'], lookups: Props['lookups']) {
   return icons.flatMap(({ field, lookup }) => {
     const code = showText(getAt(row, field))

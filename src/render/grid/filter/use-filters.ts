@@ -1,5 +1,6 @@
 import { createContext, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { ColumnModel } from '../../../config/index.ts'
+import type { RowChoice } from '../../services/parts.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import { filterOf } from '../order/filters.ts'
 import type { Filters } from '../order/filters.ts'
@@ -13,7 +14,7 @@ export interface FilterSource {
   set(column: string, text: string): void
   /** Narrows the rows that are at hand by what is being typed, before it is taken. */
   show?: ((column: string, text: string) => void) | undefined
-  choices(column: ColumnModel): { value: string; text: string }[]
+  choices(column: ColumnModel): RowChoice[]
   /** Called for a column whose filter is entered, before its first key. */
   prepare?: ((column: ColumnModel) => void) | undefined
   /** How often all were cleared: with them goes what is typed and not taken. */

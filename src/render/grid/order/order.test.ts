@@ -3,11 +3,17 @@ import type { CellPart } from '../../services/parts.ts'
 import { exampleColumn, exampleGrid, exampleRows } from '../../testing/grid.ts'
 import { manifestOf } from '../../testing/manifest.ts'
 import { createSearch, inPlace } from './search.ts'
-import { choicesOf, createTexts } from './texts.ts'
+import { createChoices } from './choices.ts'
+import { createTexts } from './texts.ts'
+import type { TextOf } from './texts.ts'
 import { cameSorted, createOrder } from './order.ts'
 import { textIn } from '../../parts/text-in.ts'
 import type { Filters } from './filters.ts'
 import { formatsOf } from '../../services/formats.ts'
+
+const READER = { say: (label: string) => label, locale: 'en', formats: formatsOf({}, 'en') }
+const choicesBy = (textOf: TextOf) => createChoices(exampleGrid(), {}, READER, textOf)
+const searchBy = (textOf: TextOf, numbers = 'en') => createSearch(textOf, numbers, choicesBy(textOf))
 
 const TEXTS: Record<string, string> = { N: 'Zebra', D: 'Apple' }
 const text: CellPart['text'] = (value, column) =>
@@ -23,8 +29,8 @@ function world(columns = exampleGrid().columns) {
       text: made,
     },
   } satisfies Record<string, CellPart>
-  const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
-  const search = createSearch(textOf, 'en')
+  const textOf = createTexts(model, cells, READER)
+  const search = searchBy(textOf)
   const order = createOrder(textOf, 'en')
   const names = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id)
   return {
@@ -33,7 +39,7 @@ function world(columns = exampleGrid().columns) {
     prepare: (id: string) => columns.forEach((column) => column.id === id && search.prepare(exampleRows, column)),
     sort: (column: string, direction: 'asc' | 'desc') =>
       names(inPlace(exampleRows, order(exampleRows, columns, { column, direction }), undefined)),
-    choices: (index: number) => choicesOf(exampleRows, columns[index] ?? exampleColumn('none'), textOf, 'en'),
+    choices: (index: number) => choicesBy(textOf).offered(exampleRows, columns[index] ?? exampleColumn('none')),
   }
 }
 
@@ -50,7 +56,7 @@ describe('filters', () => {
   ])('find by what means the same (%s): %j', (numbers, wanted, id) => {
     const texts = ['A BIG box of 4,066.4 KG', '1,2 and 12, 345', '4.066,4 KG', '4\u202f066,4 KG']
     const rows = texts.map((text, index) => ({ id: String(index + 1), text }))
-    const search = createSearch(() => (row) => textIn(row['text']), numbers)
+    const search = searchBy(() => (row) => textIn(row['text']), numbers)
     const found = inPlace(rows, undefined, search.find(rows, [exampleColumn('text')], { text: wanted }))
     expect(found.map((row) => row['id'])).toEqual([id])
   })
@@ -73,7 +79,7 @@ describe('filters', () => {
   it('of days compare the day of the value; what is no days is looked for as a text', () => {
     const rows = [{ at: '20310105' }, { at: '2031-01-10' }, { at: '20310111' }, {}]
     const columns = [exampleColumn('at', { filter: 'date' })]
-    const search = createSearch(() => (row) => textIn(row['at']), 'en')
+    const search = searchBy(() => (row) => textIn(row['at']))
     const found = (at: string) => inPlace(rows, undefined, search.find(rows, columns, { at }))
     expect(found('20310105-20310110')).toEqual(rows.slice(0, 2))
     expect(found('2031-01')).toEqual(rows.slice(1, 2))
@@ -86,10 +92,10 @@ describe('filters', () => {
     const shown: CellPart['text'] = (value, { codes = [] }, { row }) =>
       textIn(value) || (TEXTS[textIn(row[codes[0] ?? ''])] ?? '')
     const cells = { text: { manifest: manifestOf('cell', 'text'), component: () => null, text: shown } }
-    const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
+    const textOf = createTexts(model, cells, READER)
     const found = (stateName: string) =>
-      inPlace(rows, undefined, createSearch(textOf, 'en').find(rows, columns, { stateName })).map(({ id }) => id)
-    expect(choicesOf(rows, columns[0] ?? exampleColumn('none'), textOf, 'en')).toEqual([
+      inPlace(rows, undefined, searchBy(textOf).find(rows, columns, { stateName })).map(({ id }) => id)
+    expect(choicesBy(textOf).offered(rows, columns[0] ?? exampleColumn('none'))).toEqual([
       { value: 'Apple', text: 'Apple' },
       { value: 'N', text: 'Zebra' },
     ])
@@ -100,7 +106,7 @@ describe('filters', () => {
   it('of a choice find a value that comes with spaces around it', () => {
     const columns = [exampleColumn('state', { filter: 'select' })]
     const rows = [{ state: 'N ' }, { state: 'D' }]
-    const search = createSearch(() => (row) => textIn(row['state']), 'en')
+    const search = searchBy(() => (row) => textIn(row['state']))
     expect(inPlace(rows, undefined, search.find(rows, columns, { state: 'N ' }))).toEqual(rows.slice(0, 1))
   })
 
@@ -186,6 +192,22 @@ describe('the choices of a filter', () => {
       { value: 'D', text: 'Apple' },
       { value: 'N', text: 'Zebra' },
     ])
+  })
+
+  it('are each of the codes where the cell shows several, and find the rows that show one of them', () => {
+    const choices: CellPart['choices'] = (_column, { row }) =>
+      ['state', 'size'].map((field) => ({ value: `${field}:${textIn(row[field])}`, text: textIn(row[field]) }))
+    const cells = { text: { manifest: manifestOf('cell', 'text'), component: () => null, text, choices } }
+    const columns = [exampleColumn('state', { filter: 'select' })]
+    const rows = [
+      { state: 'N', size: 1 },
+      { state: 'N', size: 2 },
+      { state: 'D', size: 2 },
+    ]
+    const found = createChoices(exampleGrid(), cells, READER, () => () => '')
+    expect(found.offered(rows, exampleColumn('state')).map((each) => each.text)).toEqual(['1', '2', 'D', 'N'])
+    const search = createSearch(() => () => '', 'en', found)
+    expect(inPlace(rows, undefined, search.find(rows, columns, { state: 'size:2' }))).toEqual(rows.slice(1))
   })
 })
 

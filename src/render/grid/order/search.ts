@@ -3,6 +3,7 @@ import { daysIn, isWithin } from './days.ts'
 import { filterOf } from './filters.ts'
 import { fold, foldWithDigits } from './fold.ts'
 import { chosenText } from './row.ts'
+import type { Choices } from './choices.ts'
 import type { Filters } from './filters.ts'
 import type { Row } from './row.ts'
 import type { TextOf } from './texts.ts'
@@ -26,11 +27,11 @@ interface Searched {
 }
 
 /**
- * A search by filters: of a text by what the cell's text contains, as both are folded; of a choice by the
- * value itself; of days by the value's day, where the filter is no days as of a text. Filters of columns that are not there, or take none, are passed. The texts of a list are made once, and a word that
+ * A search by filters: of a text by what the cell's text contains, as both are folded; of a choice by what
+ * its rows stand under; of days by the value's day, where the filter is no days as of a text. Filters of columns that are not there, or take none, are passed. The texts of a list are made once, and a word that
  * grew is looked for where the shorter one was.
  */
-export function createSearch(textOf: TextOf, numbers: string): Search {
+export function createSearch(textOf: TextOf, numbers: string, choices: Pick<Choices, 'isUnder'>): Search {
   const folded = foldWithDigits(numbers)
   const known = new WeakMap<readonly Row[], Map<string, Searched>>()
   const searchedOf = (rows: readonly Row[], column: ColumnModel): Searched => {
@@ -59,8 +60,10 @@ export function createSearch(textOf: TextOf, numbers: string): Search {
       columns.reduce<Passing>((passed, column) => {
         const wanted = filterOf(filters, column.id).trim()
         if (wanted === '' || column.filter === 'none') return passed
-        if (column.filter === 'select')
-          return passing(rows.length, passed, (index) => chosenText(rows[index], column).trim() === wanted)
+        if (column.filter === 'select') {
+          const isUnder = choices.isUnder(column, wanted)
+          return passing(rows.length, passed, (index) => isUnder(rows[index]))
+        }
         const days = column.filter === 'date' ? daysIn(wanted) : undefined
         if (days !== undefined)
           return passing(rows.length, passed, (index) => isWithin(days, chosenText(rows[index], column)))

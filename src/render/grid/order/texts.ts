@@ -2,7 +2,6 @@ import { getAt } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import type { CellTextContext, PartRegistry } from '../../services/parts.ts'
 import { textIn } from '../../parts/text-in.ts'
-import { chosenText } from './row.ts'
 import type { Row } from './row.ts'
 
 /** The cells of a column as texts: what filters search and CSV holds. */
@@ -28,23 +27,4 @@ export function createTexts(
       return text(getAt(row, field), column, context)
     }
   }
-}
-
-/** The values of a column, each once with its text, in order of the texts: the choices of its filter. */
-export function choicesOf(
-  rows: readonly Row[],
-  column: ColumnModel,
-  textOf: TextOf,
-  locale: string,
-): { value: string; text: string }[] {
-  const text = textOf(column)
-  const found = new Map<string, string>()
-  for (const row of rows) {
-    const value = chosenText(row, column)
-    if (value !== '' && !found.has(value)) found.set(value, text(row))
-  }
-  const collator = new Intl.Collator(locale, { numeric: true })
-  return [...found]
-    .map(([value, shown]) => ({ value, text: shown }))
-    .sort((left, right) => collator.compare(left.text, right.text))
 }
