@@ -3,6 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { storedBooking } from './support/bookings.ts'
 import { actionsOf, choose, choiceOf, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { recordCount } from './support/figures.ts'
+import { readPaper } from './support/paper.ts'
 import { expect, test } from './support/test.ts'
 import { goAnew } from './support/within.ts'
 
@@ -152,4 +153,27 @@ test("[NL-07] a template of somebody else is read-only and says so; saved as a n
   await expect(form).toBeHidden()
   const copies = await listed(ask, page, theirs?.templateName ?? 'none')
   expect(copies.length).toBeGreaterThan(1)
+})
+
+test('[SP-09] the browser’s own print of a template has its first fields below its name, and no words where nobody entered any', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await page.goto('/acme/nothing')
+  const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
+  for (const { unId, templateNo } of data.slice(0, 3)) {
+    await goAnew(page, `/acme/templates?template=${unId}`)
+    const form = await formDrawer(page, `Template ${templateNo}`)
+    await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+    const placeholders = await form
+      .locator('input:placeholder-shown')
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ placeholder }) => placeholder).filter(Boolean))
+    expect(placeholders).toContain('Name or code')
+    const pages = await readPaper(await page.pdf({ preferCSSPageSize: true }))
+    const [first = '', ...others] = pages.map(({ lines }) => lines.map((line) => line.text).join(' '))
+    expect(first).toContain('Template Name')
+    expect(placeholders.filter((each) => [first, ...others].join(' ').includes(each))).toEqual([])
+  }
 })
