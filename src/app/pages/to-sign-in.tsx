@@ -27,7 +27,11 @@ export function ToSignIn() {
     if (tenant !== '') window.location.assign(loginAddress(encodeURIComponent(tenant)))
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'end' }}>
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'end', justifyContent: 'center' }}
+    >
       <Box sx={{ display: 'grid', gap: 0.5, textAlign: 'start' }}>
         <label htmlFor={id}>{t('page.company')}</label>
         <Box
