@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ChangeEvent, SyntheticEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { inputEdge } from '../../render/index.ts'
 import { loginAddress } from '../address/return-to.ts'
 import { useT } from '../portal/portal.ts'
 import { lastTenant } from '../tenant/tenant.ts'
@@ -41,7 +42,14 @@ export function ToSignIn() {
           maxLength={50}
           autoComplete="organization"
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setWord(target.value)}
-          sx={{ font: 'inherit', p: 1 }}
+          sx={({ palette }) => ({
+            font: 'inherit',
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+            border: `1px solid ${inputEdge(palette)}`,
+            borderRadius: 1,
+            p: 1,
+          })}
         />
       </Box>
       <Button type="submit" variant="contained">
