@@ -68,3 +68,29 @@ test('[SH-17] the browser’s language stands where the tenant names none, from 
   await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await german.close()
 })
+
+test('[SH-17] an address that names no tenant is answered in the language of the browser, or the one chosen on this device', async ({
+  browser,
+  portal,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const context = await browser.newContext({ baseURL: portal.url, locale: 'ja-JP' })
+  await complaints.watch(context)
+  const page = await context.newPage()
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/no-such-tenant/login')
+  await expect(heading).toHaveText('ページが見つかりません')
+  await expect(page.getByRole('button', { name: 'ログインへ' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page).toHaveTitle('カスタマーポータル')
+  await page.goto('/bookings')
+  await expect(heading).toHaveText('アクセスが拒否されました')
+  await page.goto('/anonymous/tracking#/no-such-tenant/1')
+  await expect(heading).toHaveText('ページが見つかりません')
+
+  await page.evaluate(() => localStorage.setItem('portal-language', 'en'))
+  await page.goto('/no-such-tenant/login')
+  await expect(heading).toHaveText('Oops!! Not Found')
+  await context.close()
+})

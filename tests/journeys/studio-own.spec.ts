@@ -72,6 +72,31 @@ test('[ST-04] a help page of one’s own with a picture, and one of the portal�
   await expect.poll(() => existsSync(at('help/en/documents.md'))).toBe(false)
 })
 
+test('[ST-04] a help page is written in a window of any width, its pages listed under what its language calls them', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await openScreen(page, studio, complaints, /portal$/)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('banner').getByRole('button', { name: 'Help pages' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Help pages' })
+  const text = sheet.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toHaveValue(/^# /)
+  const written = await sheet.locator('.MuiInputBase-multiline').boundingBox()
+  const read = await sheet.locator('iframe').boundingBox()
+  expect(written?.height).toBeGreaterThan(150)
+  expect(read?.y).toBeGreaterThanOrEqual((written?.y ?? 0) + (written?.height ?? 0))
+  expect((read?.y ?? 0) + (read?.height ?? 0)).toBeLessThan(768)
+
+  await choose(sheet, 'Language', 'Japanese')
+  await expect(sheet.getByRole('group', { name: 'はじめに' })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.getByRole('group', { name: 'はじめに' }).getByRole('button').nth(1).click()
+  await expect(text).toBeInViewport()
+})
+
 test('[ST-04] [TN-06] a list of one’s own gets its page, its entry and its columns by mouse, and follows the portal’s', async ({
   page,
   project,

@@ -3,6 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { storedBooking } from './support/bookings.ts'
 import { actionsOf, choose, choiceOf, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { recordCount } from './support/figures.ts'
+import { readPaper } from './support/paper.ts'
 import { expect, test } from './support/test.ts'
 import { goAnew } from './support/within.ts'
 
@@ -165,4 +166,27 @@ test('[LS-03] templates are found by each of the icons of their status', async (
   await expect(page.getByRole('status').filter({ hasText: recordCount(hidden) })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Private' })).toHaveCount(hidden)
   await expect(page.getByRole('img', { name: 'Available publicly' })).toHaveCount(0)
+})
+
+test('[SP-09] the browser’s own print of a template has its first fields below its name, and no words where nobody entered any', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await page.goto('/acme/nothing')
+  const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
+  for (const { unId, templateNo } of data.slice(0, 3)) {
+    await goAnew(page, `/acme/templates?template=${unId}`)
+    const form = await formDrawer(page, `Template ${templateNo}`)
+    await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+    const placeholders = await form
+      .locator('input:placeholder-shown')
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ placeholder }) => placeholder).filter(Boolean))
+    expect(placeholders).toContain('Name or code')
+    const pages = await readPaper(await page.pdf({ preferCSSPageSize: true }))
+    const [first = '', ...others] = pages.map(({ lines }) => lines.map((line) => line.text).join(' '))
+    expect(first).toContain('Template Name')
+    expect(placeholders.filter((each) => [first, ...others].join(' ').includes(each))).toEqual([])
+  }
 })

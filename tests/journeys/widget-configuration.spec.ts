@@ -202,3 +202,19 @@ test('[DB-12] [SH-01] others see the page, but lay out nothing; the customs port
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Set widget Preferences' })).toBeHidden()
 })
+
+test('[LK-06] what stands below the fields of a page is not pushed away by them', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'ADMIN', 'nowhere')
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number[] }).moved.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/acme/customWidgets')
+  await expect(save(page)).toHaveCSS('visibility', 'visible')
+  await page.waitForLoadState('networkidle')
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+  expect(Math.max(0, ...moved)).toBeLessThan(0.01)
+})

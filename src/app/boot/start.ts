@@ -57,7 +57,10 @@ async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
 async function startAnonymous(portal: Portal): Promise<void> {
   const tenantUrl = tenantIn(window.location)
   const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
-  if (answer.kind === 'unknown') return withoutNumber(portal, 'unknownTenant')
+  if (answer.kind === 'unknown') {
+    await inOwnWords(portal)
+    return withoutNumber(portal, 'unknownTenant')
+  }
   // A brand is not enough: the link shows one of the tenant's views.
   const known = 'boot' in answer ? answer.boot : null
   const boot = answer.kind === 'brand' && !isWhole(answer.boot) ? await answer.rest : known
@@ -65,6 +68,11 @@ async function startAnonymous(portal: Portal): Promise<void> {
   expectAnonymous(boot)
   await Promise.all([showTenant(portal, boot), pause(boot.renderDelayMs)])
   portal.store.set(viewAtom, 'anonymous')
+}
+
+/** Says it in the person's language, in the portal's own words: there is no tenant whose they could be. In English where they cannot be loaded. */
+async function inOwnWords(portal: Portal): Promise<void> {
+  await import('./own-words.ts').then(({ showOwnWords }) => showOwnWords(portal)).catch(() => undefined)
 }
 
 /** A link that leads to nothing. The next one in the same tab differs behind the `#` alone, so the browser would leave the page as it is. */
@@ -83,6 +91,7 @@ async function startWithoutTenant(portal: Portal, path: string, search: string):
     return open(portal, boot)
   }
   const known = !session && (await isKnownRoute(path).catch(() => false))
+  await inOwnWords(portal)
   portal.store.set(viewAtom, known ? 'deniedWithoutTenant' : 'unknownTenant')
 }
 

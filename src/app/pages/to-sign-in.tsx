@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ChangeEvent, SyntheticEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { inputEdge } from '../../render/index.ts'
 import { loginAddress } from '../address/return-to.ts'
 import { useT } from '../portal/portal.ts'
 import { lastTenant } from '../tenant/tenant.ts'
@@ -27,7 +28,11 @@ export function ToSignIn() {
     if (tenant !== '') window.location.assign(loginAddress(encodeURIComponent(tenant)))
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'end' }}>
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'end', justifyContent: 'center' }}
+    >
       <Box sx={{ display: 'grid', gap: 0.5, textAlign: 'start' }}>
         <label htmlFor={id}>{t('page.company')}</label>
         <Box
@@ -37,7 +42,14 @@ export function ToSignIn() {
           maxLength={50}
           autoComplete="organization"
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setWord(target.value)}
-          sx={{ font: 'inherit', p: 1 }}
+          sx={({ palette }) => ({
+            font: 'inherit',
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+            border: `1px solid ${inputEdge(palette)}`,
+            borderRadius: 1,
+            p: 1,
+          })}
         />
       </Box>
       <Button type="submit" variant="contained">

@@ -77,10 +77,14 @@ export const pageStyles = {
       width: 'auto !important',
       boxShadow: 'none !important',
     },
+    // What nobody has entered is not on paper.
+    '::placeholder': { opacity: '0 !important' },
     // What does not fit its line goes on below it.
     [`[${WHOLE_FIELD}]`]: { height: 'auto !important' },
     [`[${WHOLE_FIELD}]::before`]: {
       content: `attr(${WHOLE_FIELD})`,
+      display: 'flex',
+      alignItems: 'center',
       flex: 1,
       minWidth: 0,
       padding: '8px 12px',
@@ -90,7 +94,7 @@ export const pageStyles = {
     // An input that has no box around it stands below its label; its own box goes with it.
     [`[${WHOLE_FIELD}]:has(> label)::before`]: {
       border: `1px solid ${edge}`,
-      borderRadius: 4,
+      borderRadius: 8,
       boxSizing: 'border-box',
       minHeight: 40,
     },

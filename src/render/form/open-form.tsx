@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -226,13 +226,15 @@ export function OpenForm({
                   </Box>
                 </Box>
               )}
-              <FormFooter
-                actions={actions}
-                keptAt={keptAt}
-                isReadOnly={readOnly}
-                close={() => void requestClose()}
-                copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
-              />
+              <Below isPage={isPage}>
+                <FormFooter
+                  actions={actions}
+                  keptAt={keptAt}
+                  isReadOnly={readOnly}
+                  close={() => void requestClose()}
+                  copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
+                />
+              </Below>
               {actions.question !== undefined && (
                 <Late load={inputDialog} title={actions.question.action.label} props={{ question: actions.question }} />
               )}
@@ -249,6 +251,13 @@ export function OpenForm({
       </ScreenContext>
     </FormContext>
   )
+}
+
+/** What stands below the fields of a page is seen once they are all there: it would be pushed down. In a drawer it has its place. */
+function Below({ isPage, children }: { isPage: boolean; children: ReactNode }) {
+  const isWhole = useDeferredValue(true, false)
+  const isUpcoming = isPage && !isWhole
+  return <div style={{ display: 'contents', visibility: isUpcoming ? 'hidden' : undefined }}>{children}</div>
 }
 
 /** Why the record cannot be edited, and what can be done instead. */

@@ -44,6 +44,14 @@ const Fields = styled('div')(({ theme }) => ({
     '& > *': { gridColumn: 'span clamp(1, var(--width, 12) - 5, 2)' },
   },
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 2' } },
+  // The same two columns on paper, in lines: a browser takes a whole grid to the next page rather than to break it before its last heading.
+  '@media print': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': {
+      flex: `0 0 calc(clamp(1, var(--width, 12) - 5, 2) * (50% + ${theme.spacing(1)}) - ${theme.spacing(2)})`,
+    },
+  },
 }))
 
 const Section = memo(function Section({ section, isAtOnce }: { section: SectionModel; isAtOnce: boolean }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,6 +15,7 @@ import { useWords } from '../words/words.ts'
 import { endingOf, markdownOf, withLine, written } from './written.ts'
 
 interface HelpEditorProps {
+  ref?: Ref<HTMLElement>
   /** In the language that is written, or in English where there is none yet. */
   page: HelpPage
   /** Where it is written. */
@@ -36,6 +37,9 @@ interface HelpEditorProps {
 /** A pause in typing after which what was typed is kept, in milliseconds. */
 const PAUSE_MS = 1_000
 
+/** What is written and what is read of it share what is left of a window, below each other in a narrower one; in a low one the page is scrolled to both. */
+const WRITTEN = 'minmax(220px, 1fr)'
+
 interface Sent {
   text: string
   hasCome: boolean
@@ -45,6 +49,7 @@ interface Sent {
 
 /** A help page as it is written, and beside it as it is read. */
 export function HelpEditor({
+  ref,
   page,
   file,
   others,
@@ -102,12 +107,14 @@ export function HelpEditor({
   const isWritten = page.file === file && page.isOwn
   return (
     <Box
+      ref={ref}
       sx={{
         display: 'grid',
         gap: 2,
         minHeight: 0,
+        overflowY: { md: 'auto' },
         gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        gridTemplateRows: { lg: 'auto minmax(0, 1fr) auto' },
+        gridTemplateRows: { md: `auto ${WRITTEN} ${WRITTEN} auto`, lg: `auto ${WRITTEN} auto` },
       }}
     >
       <Stack
@@ -152,14 +159,21 @@ export function HelpEditor({
         inputRef={area}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={keep}
-        sx={{ minHeight: 0, '& .MuiInputBase-root': { height: { lg: '100%' }, alignItems: 'start', overflow: 'auto' } }}
+        sx={{ minHeight: 0, '& .MuiInputBase-root': { height: { md: '100%' }, alignItems: 'start', overflow: 'auto' } }}
         slotProps={{ htmlInput: { spellCheck: true, style: { fontFamily: 'monospace' } } }}
       />
       <Box
         component="iframe"
         title={t('help.shown')}
         src={shownAt}
-        sx={{ width: '100%', minHeight: 360, height: '100%', border: 1, borderColor: 'divider', borderRadius: 1 }}
+        sx={{
+          width: '100%',
+          minHeight: { xs: 360, md: 0 },
+          height: '100%',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
       />
       <Stack spacing={0.25} sx={{ gridColumn: { lg: '1 / -1' } }}>
         {page.file !== file && <Alert severity="info">{t('help.untranslated')}</Alert>}

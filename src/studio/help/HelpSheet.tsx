@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -30,6 +30,11 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
   const { answer, answeredOf = 0, failure } = useOverall<HelpPage[]>('help', asked)
   const [chosen, setChosen] = useState<string>()
   const [language, setLanguage] = useState(languages.includes(reads) ? reads : (languages[0] ?? ENGLISH))
+  const editor = useRef<HTMLElement>(null)
+  // In a narrow window it stands below all pages.
+  useEffect(() => {
+    if (chosen !== undefined) editor.current?.scrollIntoView()
+  }, [chosen])
   const pages = answer ?? []
   const contents = pages.filter((page) => page.language === ENGLISH)
   const name = chosen ?? contents[0]?.name
@@ -38,6 +43,11 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
     contents.find((page) => page.name === each)
   const page = name === undefined ? undefined : inLanguage(name)
   const groups = [...new Set(contents.map(({ group }) => group))]
+  /** A group has the name that its first page gives it in the language that is written. */
+  const titleOf = (group: string) => {
+    const first = contents.find((each) => each.group === group)
+    return first === undefined ? group : (inLanguage(first.name)?.group ?? group)
+  }
   const add = (title: string) => {
     const fresh = freeName(
       title,
@@ -64,10 +74,10 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
               role="group"
               dense
               disablePadding
-              aria-label={group}
+              aria-label={titleOf(group)}
               subheader={
                 <ListSubheader component="div" disableSticky disableGutters sx={{ lineHeight: 2 }}>
-                  {group}
+                  {titleOf(group)}
                 </ListSubheader>
               }
             >
@@ -93,6 +103,7 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
         </Stack>
         {page !== undefined && name !== undefined && (
           <HelpEditor
+            ref={editor}
             key={`${name} ${language}`}
             page={page}
             file={`help/${language}/${name}.md`}

@@ -15,11 +15,12 @@ interface RenameTermProps {
   table: WordTable
   /** Where a term is looked for first. */
   language: string
-  change(...changes: Change[]): void
+  /** Whether the changes were made. */
+  attempt(...changes: Change[]): Promise<boolean>
 }
 
 /** A term of the portal that the tenant calls otherwise: where it stands is listed before it is renamed. Typed in another language of the tenant, it is renamed there. */
-export function RenameTerm({ table, language: first, change }: RenameTermProps) {
+export function RenameTerm({ table, language: first, attempt }: RenameTermProps) {
   const { t } = useWords()
   const [term, setTerm] = useState('')
   const [called, setCalled] = useState('')
@@ -37,15 +38,17 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
   const both = several === '' ? one : [...one, ...ofSeveral]
   const spellings = [...both, ...withArticles(table, language, names, inAnyCase)]
   const places = new Set(spellings.flatMap((each) => each.places.map(({ label }) => label)))
-  const rename = () => {
-    change(
+  const rename = async () => {
+    const isMade = await attempt(
       ...spellings.map(({ was, called: value }): Change => {
         return { kind: 'set', file: `labels/${language}.json`, keys: ['terms', was], value }
       }),
     )
-    setTerm('')
-    setCalled('')
-    setManyCalled(undefined)
+    // What was refused stays to be put right, and what was typed meanwhile to be gone on with.
+    if (!isMade) return
+    setTerm((now) => (now === term ? '' : now))
+    setCalled((now) => (now === called ? '' : now))
+    setManyCalled((now) => (now === manyCalled ? undefined : now))
   }
   return (
     <Framed label={t('wording.rename')}>
@@ -78,7 +81,11 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
           label={t('wording.anyCase')}
           sx={{ ml: 0, minHeight: 38 }}
         />
-        <Button variant="outlined" disabled={names.includes('') || spellings.length === 0} onClick={rename}>
+        <Button
+          variant="outlined"
+          disabled={names.includes('') || spellings.length === 0}
+          onClick={() => void rename()}
+        >
           {t('wording.renameIn', { count: places.size })}
         </Button>
       </Stack>

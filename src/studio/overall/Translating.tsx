@@ -93,7 +93,7 @@ export function Translating({ table, shown, change, attempt }: TranslatingProps)
           }}
         />
       </Stack>
-      <RenameTerm {...{ table, language, change }} />
+      <RenameTerm {...{ table, language, attempt }} />
       {Object.entries(terms).flatMap(([each, named]) =>
         Object.entries(named).map(([was, called]) => (
           <Alert

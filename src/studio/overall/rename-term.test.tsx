@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { WordTable } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { RenameTerm } from './RenameTerm.tsx'
 
 afterEach(cleanup)
+
+/** Makes all changes, and keeps them. */
+const takenInto =
+  (sent: Change[][]) =>
+  (...changes: Change[]) => {
+    sent.push(changes)
+    return Promise.resolve(true)
+  }
 
 it('a term is renamed where it stands, after a look at its places, in one step', () => {
   const line = (label: string, en: string) => ({
@@ -20,7 +28,7 @@ it('a term is renamed where it stands, after a look at its places, in one step',
   const lines = [line('a', 'Booking'), line('b', 'A booking'), line('c', 'Quote')]
   const sent: Change[][] = []
   const table: WordTable = { languages: ['en'], lines, terms: {} }
-  render(<RenameTerm table={table} language="en" change={(...changes) => sent.push(changes)} />)
+  render(<RenameTerm table={table} language="en" attempt={takenInto(sent)} />)
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type('Term of the portal', 'booking')
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
@@ -43,7 +51,7 @@ it('a term is renamed in the language in which it is written', () => {
   const line = { label: 'a', texts, base: {}, renamed: [], isOwn: false, missing: [], uses: [] }
   const sent: Change[][] = []
   const table: WordTable = { languages: ['en', 'ja'], lines: [line], terms: {} }
-  render(<RenameTerm table={table} language="ja" change={(...changes) => sent.push(changes)} />)
+  render(<RenameTerm table={table} language="ja" attempt={takenInto(sent)} />)
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type('Term of the portal', 'Consignee')
   type('Is called everywhere', 'Receiver')
@@ -60,7 +68,7 @@ it('what English calls several of it is renamed together, as it is offered, othe
     ...{ languages: ['en'], terms: {} },
     lines: [line('a', 'Booking'), line('b', 'Manage Bookings'), line('c', 'City')],
   }
-  render(<RenameTerm table={table} language="en" change={(...changes) => sent.push(changes)} />)
+  render(<RenameTerm table={table} language="en" attempt={takenInto(sent)} />)
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const rename = (name: string, called: string, several?: string) => {
     type('Term of the portal', name)
@@ -78,4 +86,26 @@ it('what English calls several of it is renamed together, as it is offered, othe
   type('Term of the portal', 'City')
   type('Is called everywhere', 'Town')
   expect(screen.queryByLabelText('Cities are called')).toBeNull()
+})
+
+it('a term that could not be renamed stays as it was typed, and goes once it is', async () => {
+  const line = { label: 'a', texts: { en: 'Booking' }, base: {}, renamed: [], isOwn: false, missing: [], uses: [] }
+  const table: WordTable = { languages: ['en'], lines: [line], terms: {} }
+  let makes = false
+  render(<RenameTerm table={table} language="en" attempt={() => Promise.resolve(makes)} />)
+  const inputs = ['Term of the portal', 'Is called everywhere'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  )
+  const typed = () => inputs.map(({ value }) => value)
+  inputs.forEach((input, index) => fireEvent.change(input, { target: { value: ['Booking', 'Order'][index] } }))
+  const rename = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: /^Rename in/ }))
+      await Promise.resolve()
+    })
+  await rename()
+  expect(typed()).toEqual(['Booking', 'Order'])
+  makes = true
+  await rename()
+  expect(typed()).toEqual(['', ''])
 })

@@ -20,6 +20,7 @@ import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
 import { hasMenu, PartyTools } from './PartyTools.tsx'
+import { useBareAddress } from './use-bare-address.ts'
 import { useLateList } from './use-late-list.ts'
 import type { Left } from './use-late-list.ts'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
@@ -123,6 +124,7 @@ export function Party(props: FieldPartProps<Options>) {
   const pasted = useSearchedPaste(options.maxTyped)
   const helper = pasted.helper ?? (takesNames || left === undefined ? beside : leftText(left))
   const hasAddress = linePaths(options).length > 0
+  const isBare = useBareAddress(options, readOnly)
   return (
     <Box
       sx={{
@@ -175,6 +177,7 @@ export function Party(props: FieldPartProps<Options>) {
           if (isOpen) setOpen(false)
           else open()
         }}
+        hasAddress={isOpen || (hasAddress && !isBare)}
         reload={lookup.reload}
       />
       {hasAddress && (

@@ -46,6 +46,8 @@ export interface PartyToolsProps {
   isOpen: boolean
   /** Opens or closes the address lines. */
   toggle(): void
+  /** Whether there are address lines to be seen or written. */
+  hasAddress: boolean
   /** Asks for the list of parties again. */
   reload: LookupResult['reload']
 }
@@ -56,11 +58,11 @@ export function hasMenu(options: Options, readOnly: boolean): boolean {
 }
 
 /** Refreshing the list of parties, and the address lines: two buttons, or one menu where the options say so. */
-export function PartyTools({ id, label, options, readOnly, compact, isOpen, toggle, reload }: PartyToolsProps) {
+export function PartyTools(props: PartyToolsProps) {
+  const { id, label, options, readOnly, compact, isOpen, toggle, hasAddress, reload } = props
   const { t } = useEngine()
   const { refresh, isBusy } = useRefresh(options.refreshCache, reload)
   const canRefresh = !readOnly && options.refreshCache !== undefined
-  const hasAddress = linePaths(options).length > 0
   return (
     <Box sx={compact ? tools : besideLabel}>
       {hasMenu(options, readOnly) ? (

@@ -96,6 +96,15 @@ describe('a party', () => {
 })
 
 describe('the address of a party', () => {
+  it('that is only read is offered where there is one', async () => {
+    const read = { ...field, readOnly: true }
+    await openForm({ fields: [read], rules, lookups, answers, data: { who: 'B2', name: 'BETA' } })
+    expect(screen.queryByRole('button', { name: /Address/ })).toBeNull()
+    cleanup()
+    await openForm({ fields: [read], rules, lookups, answers, data: chosen })
+    expect(screen.getByRole('button', { name: 'party.showAddressOf who' })).toBeDefined()
+  })
+
   const line = (number: number) => screen.getByLabelText<HTMLInputElement>(`party.addressLine who ${String(number)}`)
   const line1 = () => screen.queryByLabelText('party.addressLine who 1')
   const show = () => person.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))

@@ -37,16 +37,18 @@ export function LookStep({ wish, put }: StepProps) {
             {t('newTenant.noLogo')}
           </Typography>
         ) : (
-          <Shown base64={logo} alt={label} />
+          <Shown key={logo} base64={logo} alt={label} />
         )}
       </Stack>
     </>
   )
 }
 
-/** A picture that only this page has. */
+/** A picture that only this page has, or that it is none. */
 function Shown({ base64, alt }: { base64: string; alt: string }) {
+  const { t } = useWords()
   const [address, setAddress] = useState<string>()
+  const [isNone, setNone] = useState(base64 === '')
   useEffect(() => {
     const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
     const isText = bytes[0] === 0x3c || bytes[0] === 0xef
@@ -54,9 +56,16 @@ function Shown({ base64, alt }: { base64: string; alt: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [base64])
+  if (isNone)
+    return (
+      <Typography role="alert" variant="body2" color="error">
+        {t('newTenant.noPicture')}
+      </Typography>
+    )
   return (
     <Box
       component="img"
+      onError={() => setNone(true)}
       src={address}
       alt={alt}
       sx={{ height: 48, maxWidth: 240, objectFit: 'contain', bgcolor: 'common.white' }}

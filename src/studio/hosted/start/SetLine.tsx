@@ -55,19 +55,21 @@ export function SetLine({ set, mayPublish, open, review, rename, remove }: SetLi
           </Typography>
         )}
       </Stack>
-      {files > 0 && (
-        <Button
-          size="small"
-          aria-label={t(mayPublish ? 'start.reviewOf' : 'start.reviewOnlyOf', { name })}
-          onClick={review}
-        >
-          {t(mayPublish ? 'publishing.open' : 'publishing.review')}
+      <Stack direction="row" sx={{ gap: 1.5, ml: 'auto', alignItems: 'center', flexWrap: 'wrap' }}>
+        {files > 0 && (
+          <Button
+            size="small"
+            aria-label={t(mayPublish ? 'start.reviewOf' : 'start.reviewOnlyOf', { name })}
+            onClick={review}
+          >
+            {t(mayPublish ? 'publishing.open' : 'publishing.review')}
+          </Button>
+        )}
+        <Button size="small" variant="outlined" aria-label={t('start.goOnWith', { name })} onClick={open}>
+          {t('start.goOn')}
         </Button>
-      )}
-      <Button size="small" variant="outlined" aria-label={t('start.goOnWith', { name })} onClick={open}>
-        {t('start.goOn')}
-      </Button>
-      <SetMenu {...{ name, about, rename, remove }} ends={due} />
+        <SetMenu {...{ name, about, rename, remove }} ends={due} />
+      </Stack>
     </Stack>
   )
 }

@@ -25,14 +25,23 @@ export function Compared({ version, versions, attempt }: ComparedProps) {
   const usual = others.find((each) => (isPublished ? each.number === over : each.isPublished)) ?? others[0]
   const [other, setOther] = useState(usual?.number)
   const [found, setFound] = useState<Comparison & { other: number; language: string }>()
-  const isFresh = found?.other === other && found?.language === language
+  const [failed, setFailed] = useState<{ other: number; language: string }>()
+  const isAsked = (of: typeof failed) => of?.other === other && of?.language === language
+  const isFresh = found !== undefined && isAsked(found)
   useEffect(() => {
     let isCurrent = true
+    setFailed(undefined)
     if (other !== undefined)
       void attempt(() =>
-        ask<Comparison>('compare', { version: other, other: number, language }).then((answer) => {
-          if (isCurrent) setFound({ ...answer, other, language })
-        }),
+        ask<Comparison>('compare', { version: other, other: number, language }).then(
+          (answer) => {
+            if (isCurrent) setFound({ ...answer, other, language })
+          },
+          (fault: unknown) => {
+            if (isCurrent) setFailed({ other, language })
+            throw fault
+          },
+        ),
       )
     return () => {
       isCurrent = false
@@ -49,7 +58,7 @@ export function Compared({ version, versions, attempt }: ComparedProps) {
         }))}
         choose={(chosen) => setOther(Number(chosen))}
       />
-      {!isFresh && <Typography role="status">{t('studio.loading')}</Typography>}
+      {!isFresh && !isAsked(failed) && <Typography role="status">{t('studio.loading')}</Typography>}
       {isFresh && found.differences.length === 0 && <Typography role="status">{t('publishing.nothing')}</Typography>}
       {isFresh && <DifferenceList differences={found.differences} titles={found.affected.titles} />}
     </Stack>

@@ -19,9 +19,19 @@ interface OverBaseProps {
 export function OverBase({ attempt, begun }: OverBaseProps) {
   const { t, language } = useWords()
   const [findings, setFindings] = useState<Found['findings']>()
+  const [hasFailed, setFailed] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
   useEffect(() => {
-    void attempt(() => ask<Found>('upgrade/findings', { language }).then((found) => setFindings(found.findings)))
+    setFailed(false)
+    void attempt(() =>
+      ask<Found>('upgrade/findings', { language }).then(
+        (found) => setFindings(found.findings),
+        (fault: unknown) => {
+          setFailed(true)
+          throw fault
+        },
+      ),
+    )
   }, [attempt, language])
   const mend = () => {
     setUnderWay(true)
@@ -31,6 +41,8 @@ export function OverBase({ attempt, begun }: OverBaseProps) {
         .finally(() => setUnderWay(false)),
     )
   }
+  // Why it could not be found stands in the place of all that fails here.
+  if (findings === undefined && hasFailed) return null
   if (findings === undefined) return <Typography role="status">{t('overBase.checking')}</Typography>
   if (findings.length === 0) return <Typography role="status">{t('overBase.none')}</Typography>
   const hasErrors = findings.some(({ severity }) => severity === 'error')

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { VersionLine } from '../../host/api.ts'
 import { DifferenceList } from '../DifferenceList.tsx'
 import { Compared } from './Compared.tsx'
+import { OverBase } from './OverBase.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -58,4 +59,18 @@ it('[ST-03] a setting with another value tells the one before; what is gone of a
     ...['Note has the width 6 (before: 4).', 'Taken back: Note is hidden.'],
     ...[expect.stringMatching(/: Nova$/), expect.stringMatching(/^Before: .*: Polar$/)],
   ])
+})
+
+it('[ST-03] what could not be read of versions or of the base is not said to be on its way', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+  const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined))
+  const versions = [line(2, { isPublished: true, over: 1 }), line(1)]
+  render(
+    <>
+      <Compared version={line(2)} {...{ versions, attempt }} />
+      <OverBase {...{ attempt }} begun={() => undefined} />
+    </>,
+  )
+  expect(screen.getAllByRole('status')).toHaveLength(2)
+  await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0))
 })
