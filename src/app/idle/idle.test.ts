@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLastClick, isLeftAlone, watchIdle } from './idle.ts'
+import { watchIdle } from './idle.ts'
+import { forgetLastClick, isLeftAlone } from './last-click.ts'
 import type { IdleWatch } from './idle.ts'
 
 const times = { warnAfterMinutes: 25, endAfterMinutes: 30 }

@@ -1,4 +1,5 @@
 import type { TenantBoot } from '../../config/index.ts'
+import { keepLastClick, lastClick } from './last-click.ts'
 
 const MINUTE = 60_000
 const TICK_MS = 1000
@@ -6,7 +7,6 @@ const TICK_MS = 1000
 const ASLEEP_MS = 90_000
 /** Clicks are announced to the other tabs, and kept, at most once in this time. */
 const ANNOUNCED_EVERY_MS = 1000
-const KEY = 'last-click'
 
 /** What the idle watch shows: nothing, or how long until the session ends, in milliseconds. */
 export type IdleState = { kind: 'active' } | { kind: 'warned'; leftMs: number }
@@ -75,7 +75,7 @@ export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd
 
   function touch(at: number): void {
     last = Math.max(last, at)
-    storage.setItem(KEY, String(last))
+    keepLastClick(storage, last)
     look()
   }
 
@@ -106,20 +106,4 @@ export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd
       tell(last)
     },
   }
-}
-
-/** Whether the session that this tab keeps was left alone for longer than a session may be. */
-export function isLeftAlone({ endAfterMinutes }: TenantBoot['idle'], storage: Storage, now = Date.now()): boolean {
-  const last = lastClick(storage)
-  return last !== null && now - last >= endAfterMinutes * MINUTE
-}
-
-/** A new session, and one that is taken up again because another tab goes on with it, begins its idle time anew. */
-export function forgetLastClick(storage: Storage): void {
-  storage.removeItem(KEY)
-}
-
-function lastClick(storage: Storage): number | null {
-  const kept = Number(storage.getItem(KEY) ?? NaN)
-  return Number.isFinite(kept) ? kept : null
 }
