@@ -15,10 +15,10 @@ async function documentsOf(page: Page, unId: string): Promise<Locator> {
 }
 
 /** Chooses a small PDF of this name. */
-async function add(documents: Locator, name: string, content = `%PDF-1.7\n${name}`): Promise<void> {
+async function add(documents: Locator, name: string): Promise<void> {
   const chooser = documents.page().waitForEvent('filechooser')
   await documents.getByRole('button', { name: 'Choose a file' }).click()
-  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${name}`) })
   await expect(documents.getByText(name)).toBeVisible()
 }
 
@@ -151,16 +151,4 @@ test('[NL-04] files that were chosen for a shipment are offered after a reload a
   await section.click()
   await expect(documents.getByText('Packing list.pdf')).toBeVisible()
   await expect(offer).toBeHidden()
-})
-
-test('[SD-06] once documents are stored, nothing says any longer that one could not be', async ({ page, portal }) => {
-  const documents = await documentsOf(page, await madeBooking(page, portal.url, 'PAPERS-TWICE'))
-  await add(documents, 'Broken.pdf', 'no PDF')
-  await save(documents)
-  await expect(page.getByText('File name: Broken.pdf')).toBeVisible()
-  await documents.getByRole('button', { name: 'Delete Broken.pdf' }).click()
-  await add(documents, 'Whole.pdf')
-  await save(documents)
-  await expect(page.getByText('Document(s) uploaded successfully')).toBeVisible()
-  await expect(page.getByText('File name: Broken.pdf')).toBeHidden()
 })

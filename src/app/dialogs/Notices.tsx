@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarContent, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import type { CustomContentProps, SnackbarKey } from 'notistack'
+import type { CustomContentProps } from 'notistack'
 import type { Notice } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { usePlaceBeside } from './beside.ts'
@@ -26,16 +26,10 @@ declare module 'notistack' {
   }
 }
 
-/** The last notice about something. */
-const last = new Map<string, SnackbarKey>()
-
-/** At most four notices stand at once; a fifth replaces the oldest, and one about something the earlier one about the same. */
-function show({ severity, text, lines = [], about }: Notice): void {
+/** At most four notices stand at once; a fifth replaces the oldest. */
+function show({ severity, text, lines = [] }: Notice): void {
   const autoHideDuration = lines.length > 0 ? STAY_WITH_LINES_MS : STAY_MS
-  const earlier = about === undefined ? undefined : last.get(about)
-  if (earlier !== undefined) closeSnackbar(earlier)
-  const key = enqueueSnackbar(text, { variant: severity, lines, autoHideDuration })
-  if (about !== undefined) last.set(about, key)
+  enqueueSnackbar(text, { variant: severity, lines, autoHideDuration })
 }
 
 type BarProps = CustomContentProps & { lines?: readonly string[]; ref?: Ref<HTMLDivElement> }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Dialog from '@mui/material/Dialog'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { closeSnackbar } from 'notistack'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Portal } from '../portal/portal.ts'
@@ -53,15 +53,6 @@ describe('a notice', () => {
     ])
     expect(timers).toContain(60_000)
     expect(timers).not.toContain(5_000)
-  })
-
-  it('takes the place of what was said about the same before', async () => {
-    say({ severity: 'error', text: 'Not stored', lines: ['a.pdf: too large'], about: 'store' })
-    say({ severity: 'info', text: 'Something else' })
-    say({ severity: 'success', text: 'Stored', about: 'store' })
-    await waitFor(() => {
-      expect(screen.getAllByRole('alert').map((each) => each.textContent)).toEqual(['Something else', 'Stored'])
-    })
   })
 
   it('is heard while a dialog hides the page behind it', async () => {

@@ -88,14 +88,8 @@ export async function performForMany(
   const count = done.length
   const failed = places.length - count
   const said = { action: label, count, failed, of: failed > 0 ? places.length : scopes.length }
-  const about = action.call ?? label
-  if (failed > 0) notify({ severity: 'error', text: t('grid.chosenFailed', said), lines: [...reasons], about })
-  else
-    notify({
-      severity: 'success',
-      text: t(count < scopes.length ? 'grid.chosenDonePart' : 'grid.chosenDone', said),
-      about,
-    })
+  if (failed > 0) notify({ severity: 'error', text: t('grid.chosenFailed', said), lines: [...reasons] })
+  else notify({ severity: 'success', text: t(count < scopes.length ? 'grid.chosenDonePart' : 'grid.chosenDone', said) })
   refresh()
   return done
 }

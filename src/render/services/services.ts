@@ -15,8 +15,6 @@ export interface Notice {
   text: string
   /** Further lines (per-document errors); with them the notice stays 60 s instead of 5 s (frame §8). */
   lines?: string[]
-  /** What it says the end of: it takes the place of what was said about the same before, which no longer holds. */
-  about?: string
 }
 
 export interface Question {

@@ -45,7 +45,7 @@ describe('documents of a view', () => {
     await type(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }), 'boxes')
     await person.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
     await person.click(screen.getByRole('button', { name: 'documents.save' }))
-    await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: 'documents.saved', about: 'put' }]))
+    await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }]))
     expect(calls.find(({ operation }) => operation === 'put')?.input.body).toEqual({
       documents: [
         { refKey: 'R1', name: 'new.pdf', code: 'A', text: 'boxes', data: btoa('hello') },
@@ -73,7 +73,6 @@ describe('documents of a view', () => {
           severity: 'error',
           text: '1 of 1 documents could not be saved.',
           lines: ['documents.error new.pdf The file is empty.'],
-          about: 'put',
         },
       ]),
     )
@@ -85,9 +84,7 @@ describe('documents of a view', () => {
     await add('new.pdf')
     await person.click(screen.getByRole('button', { name: 'documents.save' }))
     const lines = ['documents.error new.pdf Some could not be saved.']
-    await waitFor(() =>
-      expect(notices).toEqual([{ severity: 'error', text: 'Some could not be saved.', lines, about: 'put' }]),
-    )
+    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: 'Some could not be saved.', lines }]))
     expect(screen.getByRole('button', { name: 'documents.save' })).toBeDefined()
   })
 
@@ -100,7 +97,7 @@ describe('documents of a view', () => {
     })
     await add('new.pdf')
     await person.click(screen.getByRole('button', { name: 'documents.save' }))
-    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, about: 'put' }]))
+    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text }]))
     expect(screen.getByText('new.pdf')).toBeDefined()
   })
 
@@ -120,7 +117,7 @@ describe('documents of a view', () => {
     const { calls, notices } = await open({ onSent: () => Promise.resolve(ok(undefined, 204)) })
     await add('new.pdf')
     for (let time = 0; time < 2; time += 1) await person.click(screen.getByRole('button', { name: 'documents.save' }))
-    expect(notices[0]).toEqual({ severity: 'error', text: 'error.somethingWentWrong', about: 'put' })
+    expect(notices[0]).toEqual({ severity: 'error', text: 'error.somethingWentWrong' })
     const keys = calls.filter(({ operation }) => operation === 'put').map(({ input }) => input.key)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
@@ -170,7 +167,7 @@ describe('documents of a view', () => {
       await add('new.pdf')
       await person.click(screen.getByRole('button', { name: 'documents.save' }))
       await waitFor(() => expect(services.close).toHaveBeenCalledOnce())
-      expect(notices).toEqual([{ severity: 'success', text: 'documents.saved', about: 'put' }])
+      expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }])
     },
   )
 })

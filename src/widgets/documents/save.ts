@@ -1,5 +1,5 @@
 import { getAt } from '../../render/index.ts'
-import type { Answer, EngineServices, Notice } from '../../render/index.ts'
+import type { Answer, EngineServices } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { callOperation, failureText, isAnswered, newKey } from '../../render/source.ts'
@@ -212,8 +212,7 @@ export async function saveDocuments(
 ): Promise<(Saved & Carrying) | undefined> {
   const { options, read, services, onSent, unanswered } = parts
   const { save, names } = options
-  const { port, t } = services
-  const notify = (notice: Notice): void => services.notify({ ...notice, about: save.operation })
+  const { port, notify, t } = services
   const own = ofItsType(entries, options)
   const body = payloadOf(own, save, names, read)
   const key = unanswered.current?.key ?? newKey()
