@@ -180,6 +180,7 @@ test('[SP-09] the browser’s own print of a template has its first fields below
     await goAnew(page, `/acme/templates?template=${unId}`)
     const form = await formDrawer(page, `Template ${templateNo}`)
     await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(form.getByPlaceholder('Name or code').first()).toBeVisible()
     const placeholders = await form
       .locator('input:placeholder-shown')
       .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ placeholder }) => placeholder).filter(Boolean))
