@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { World } from '../layers/world.ts'
-import { entriesOf, isHidden } from '../source/entries.ts'
+import { entriesOf, isHidden, isOfTenant } from '../source/entries.ts'
 import { child } from '../source/tree.ts'
 
 /** A list of choices that the tenant hides and that is still needed is one finding, where that is written, not one at each place that names it. */
@@ -11,7 +11,7 @@ export function withHiddenLookups(world: World, found: readonly Diagnostic[]): D
     const hidden = child(lookup, 'hidden')
     const places = found.filter(({ code, given }) => code === 'unknown-lookup' && given?.['name'] === name)
     const [first] = places
-    if (first === undefined || hidden?.file.path.startsWith('tenants/') !== true) return []
+    if (first === undefined || hidden === undefined || !isOfTenant(hidden)) return []
     const where = `${first.file}:${first.line}`
     return [{ places, finding: report('lookup-hidden', hidden, { name, places: places.length, first: where }) }]
   })

@@ -1,3 +1,4 @@
+import { isOfTenant } from '../source/entries.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { standingFields } from '../source/standing.ts'
@@ -75,12 +76,12 @@ function checkEntries(entries: readonly Entry[], sectionOf?: Elsewhere): Diagnos
     }
     const [first, second] = sides
     if (first !== undefined && second !== undefined) {
-      const node = ofTenant(first.node) && !ofTenant(second.node) ? first.node : second.node
+      const node = isOfTenant(first.node) && !isOfTenant(second.node) ? first.node : second.node
       found.push(report('order-contradicts', node, { why: `"${id}" has both after and before` }))
     } else if (first !== undefined && ids.includes(first.beside)) moves.push(first)
   }
   const circle = inCircle(moves)
-  const place = circle.findLast(({ node }) => ofTenant(node)) ?? circle.at(-1)
+  const place = circle.findLast(({ node }) => isOfTenant(node)) ?? circle.at(-1)
   if (place === undefined) return found
   const words = circle.map(({ id, side, beside }) => `"${id}" ${side} "${beside}"`).join(', ')
   return [...found, report('order-contradicts', place.node, { why: words })]
@@ -104,8 +105,4 @@ function firstOf({ id, beside, side }: Move): string {
 
 function secondOf({ id, beside, side }: Move): string {
   return side === 'after' ? id : beside
-}
-
-function ofTenant({ file }: Node): boolean {
-  return file.path.startsWith('tenants/')
 }

@@ -2,7 +2,7 @@ import { namesIn, typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { isOwnName } from '../data/own.ts'
-import { isHidden } from '../source/entries.ts'
+import { isHidden, isOfTenant } from '../source/entries.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import { anonymousOf } from '../layers/reachable.ts'
@@ -38,7 +38,7 @@ function checkIdle({ files }: World): Diagnostic[] {
   const [warn, end] = [child(idle, 'warnAfterMinutes'), child(idle, 'endAfterMinutes')]
   const [warnAfter, endAfter] = [warn, end].map((node) => (node === undefined ? NaN : Number(valueOf(node))))
   if (warn === undefined || end === undefined || !(Number(warnAfter) >= Number(endAfter))) return []
-  const place = end.file.path.startsWith('tenants/') ? end : warn
+  const place = isOfTenant(end) ? end : warn
   return [report('idle-unwarned', place, { warn: Number(warnAfter), end: Number(endAfter) })]
 }
 
@@ -73,10 +73,6 @@ function checkHome({ flavour, files, routes }: World): Diagnostic[] {
   return place === undefined ? [] : [report('no-home', place, { route })]
 }
 
-function isOfTenant(node: Node | undefined): boolean {
-  return node?.file.path.startsWith('tenants/') === true
-}
-
 /** Addresses of pages that every portal has: where one signs in, by whichever way, and the help of the address itself. */
 const ofEveryPortal: readonly string[] = ['/login', '/forgot', '/reset', '/sso', '/reload']
 
@@ -97,7 +93,7 @@ function checkRoutes({ routes }: World): Diagnostic[] {
       taken.set(address, { id, path })
       return []
     }
-    const isMine = path.file.path.startsWith('tenants/') || !other.path.file.path.startsWith('tenants/')
+    const isMine = isOfTenant(path) || !isOfTenant(other.path)
     return [
       report('route-path-taken', isMine ? path : other.path, {
         path: textOf(path) ?? '',

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { labelTexts } from '../layers/label-texts.ts'
 import type { World } from '../layers/world.ts'
-import { isHidden } from '../source/entries.ts'
+import { isHidden, isOfTenant } from '../source/entries.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { offered } from './labels.ts'
 
@@ -35,9 +35,7 @@ export function checkReadAlike(world: World, grid: Node): Diagnostic[] {
 function causeOf(column: Node, labels: readonly (Node | undefined)[]): Node | undefined {
   const label = child(column, 'label')
   const texts = labels.map((root) => child(root, textOf(label) ?? ''))
-  return [label, child(column, 'hidden'), texts.find((text) => text !== undefined)].find(
-    (node) => node?.file.path.startsWith('tenants/') === true,
-  )
+  return [label, child(column, 'hidden'), texts.find((text) => text !== undefined)].find((node) => isOfTenant(node))
 }
 
 function isSame(one: Diagnostic['given'], other: Diagnostic['given']): boolean {

@@ -7,6 +7,7 @@ import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import { patternFault } from '../data/patterns.ts'
+import { isOfTenant } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -117,7 +118,7 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       else if (fault !== undefined) found.push(report(fault.code, member.value, { reason: fault.reason }))
       else if (key === 'pattern' && withoutSlashes(value) !== undefined)
         found.push(report('pattern-slashes', member.value, { pattern: withoutSlashes(value) ?? '' }))
-      else if (isOpenAround(value, key) && member.value.file.path.startsWith('tenants/'))
+      else if (isOpenAround(value, key) && isOfTenant(member.value))
         found.push(report('pattern-open', member.value, { pattern: String(value) }))
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }

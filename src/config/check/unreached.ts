@@ -3,7 +3,7 @@ import { report } from '../findings/diagnostics.ts'
 import { screenFolders } from '../files/kinds.ts'
 import { reachableScreens } from '../layers/reachable.ts'
 import type { World } from '../layers/world.ts'
-import { isHidden } from '../source/entries.ts'
+import { isHidden, isOfTenant } from '../source/entries.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 
 /**
@@ -26,7 +26,7 @@ const opens = (file: string): boolean => /\/(portal|tenant)\.json$/.test(file)
 
 /** Screens that a tenant shows, or would but for what it hides itself: those that can be reached, the drill-downs in their sections, and what any of these extends. */
 function shownScreens(world: World): ReadonlySet<string> {
-  const isOpen = (entry: Node) => !isHidden(entry) || child(entry, 'hidden')?.file.path.startsWith('tenants/') === true
+  const isOpen = (entry: Node) => !isHidden(entry) || isOfTenant(child(entry, 'hidden'))
   const shown = new Set(reachableScreens(world, isOpen))
   for (const screen of shown) {
     const file = world.screens.get(screen)

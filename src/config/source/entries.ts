@@ -33,3 +33,8 @@ export function inPlace(entries: readonly [string, Node][]): [string, Node][] {
     ordered.splice(ordered.indexOf(other) + (after === undefined ? 0 : 1), 0, moved)
   }
 }
+
+/** Whether it is the tenant that says it, over the portal's files or beside them. */
+export function isOfTenant(place: { file: { path: string } } | undefined): boolean {
+  return place?.file.path.startsWith('tenants/') === true
+}

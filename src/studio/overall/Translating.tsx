@@ -93,7 +93,7 @@ export function Translating({ table, shown, change, attempt }: TranslatingProps)
           }}
         />
       </Stack>
-      <RenameTerm {...{ table, language, attempt }} />
+      <RenameTerm table={table} language={language} attempt={attempt} />
       {Object.entries(terms).flatMap(([each, named]) =>
         Object.entries(named).map(([was, called]) => (
           <Alert

@@ -8,7 +8,7 @@ import { namedLookups } from '../../meta/covers.ts'
 import { manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
-import { isHidden } from '../../source/entries.ts'
+import { isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { fieldPath, widestAt, type DataScope } from '../scopes.ts'
 
@@ -121,8 +121,4 @@ export function checkDoubled(lookup: Node): Diagnostic[] {
 function fits(rules: DataRules, value: string): boolean {
   if (rules.type === 'string') return keepsLimits(judged(rules), value)
   return (rules.type !== 'integer' && rules.type !== 'number') || Number.isFinite(Number(value))
-}
-
-function isOfTenant({ file }: { file: { path: string } }): boolean {
-  return file.path.startsWith('tenants/')
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import { ARRANGEMENT_KEY, EXCEPTION_KEY, FILTER_PREFIX } from '../../model/filters.ts'
-import { entriesOf } from '../../source/entries.ts'
+import { entriesOf, isOfTenant } from '../../source/entries.ts'
 import { placesOf } from '../../source/places.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
@@ -22,7 +22,7 @@ export function checkClicks(world: World, dashboard: Node): Diagnostic[] {
     const read = readIn(screen)
     return members(child(click, 'query')).flatMap(([name, { key, value: given }]) => {
       const meant = read.includes(name) ? undefined : nearest(name, read)
-      const isUnread = !read.includes(name) && key.file.path.startsWith('tenants/') && !ofBase.has(name)
+      const isUnread = !read.includes(name) && isOfTenant(key) && !ofBase.has(name)
       return meant === undefined && !isUnread
         ? checkReadText(world, given, listsOf(screen, name))
         : [report('address-unread', key, { route, name, nearest: meant, allowed: read.join(', ') })]

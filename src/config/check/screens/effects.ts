@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { entriesOf, isHidden } from '../../source/entries.ts'
+import { entriesOf, isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 
 interface Effect {
@@ -46,13 +46,11 @@ export function checkEffects(form: Node, coveredBy: (field: string) => readonly 
 function checkIdle({ node, each, on }: Effect): Diagnostic[] {
   const ways = ['clear', 'clearFields', 'set'].map((key) => child(node, key))
   if (!ways.some((way) => (way?.kind === 'array' ? way.items : members(way)).length > 0))
-    return node.file.path.startsWith('tenants/') ? [report('effect-without-change', node)] : []
+    return isOfTenant(node) ? [report('effect-without-change', node)] : []
   const [to, when] = [child(node, 'to'), child(node, 'when')]
   const isNever =
     to?.kind === 'scalar' && when !== undefined && excludes(when, each === undefined ? on : `row.${on}`, to.value)
-  return isNever && [to, when].some(({ file }) => file.path.startsWith('tenants/'))
-    ? [report('effect-never', when, { on, to: String(to.value) })]
-    : []
+  return isNever && [to, when].some(isOfTenant) ? [report('effect-never', when, { on, to: String(to.value) })] : []
 }
 
 /** Whether what one effect changes starts another. Clearing starts none that needs the field filled, unless others have a part in its value. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import { fits, manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
-import { isHidden } from '../../source/entries.ts'
+import { isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../../source/tree.ts'
 import { typeAt } from '../../data/type-at.ts'
 import { keepsLimits } from '../../data/keeps.ts'
@@ -154,7 +154,7 @@ function checkRecord(record: Node | undefined): Diagnostic[] {
 function checkInitial(initial: Node | undefined, rules: DataRules | undefined): Diagnostic[] {
   return members(initial).flatMap(([path, { value: given }]) => {
     const of = typeAt(rules, path) ?? {}
-    if (given.kind !== 'scalar' || given.value === '' || !given.file.path.startsWith('tenants/')) return []
+    if (given.kind !== 'scalar' || given.value === '' || !isOfTenant(given)) return []
     // One of another type has a finding of its own.
     const isTyped = [of.type ?? []].flat().some((type) => isOfType(given, type))
     // What a tenant asks beside the portal stands in parts.
@@ -182,7 +182,7 @@ function checkFields(
     const hiding = data === form ? [field, sectionOf(field)].find(isHidden) : undefined
     if (hiding !== undefined && isRequired(field, path, data) && !given.has(path)) {
       const said = [child(field, 'hidden'), child(field, 'section'), child(hiding, 'hidden')]
-      const place = said.find((each) => each?.file.path.startsWith('tenants/')) ?? child(field, 'hidden')
+      const place = said.find((each) => isOfTenant(each)) ?? child(field, 'hidden')
       found.push(report('hidden-required', place ?? member.key, { path }))
     }
     // What a row holds stands in that row.

@@ -4,7 +4,7 @@ import { report } from '../../findings/diagnostics.ts'
 import type { DataRules } from '../../model/values.ts'
 import { isOwnName, OWN_PLACE, pathOfId } from '../../data/own.ts'
 import { fits, manifestFor } from '../../meta/walk.ts'
-import { entriesOf, isHidden } from '../../source/entries.ts'
+import { entriesOf, isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
@@ -40,9 +40,7 @@ function checkColumnsShown(columns: Node | undefined): Diagnostic[] {
   const all = members(columns)
   const last = all.at(-1)?.[1].value
   if (last === undefined || all.some(([, { value }]) => !isHidden(value))) return []
-  const ofTenant = all
-    .map(([, { value }]) => child(value, 'hidden'))
-    .findLast((node) => node?.file.path.startsWith('tenants/'))
+  const ofTenant = all.map(([, { value }]) => child(value, 'hidden')).findLast((node) => isOfTenant(node))
   return [report('no-columns', ofTenant ?? child(last, 'hidden') ?? last)]
 }
 
@@ -53,7 +51,7 @@ function checkCells(world: Surroundings, grid: Node, row: DataRules | undefined)
     const types = manifestFor(world.project.language, column, 'cell')?.types ?? []
     const of = [typeAt(row, textOf(child(column, 'field')) ?? pathOfId(id))?.type ?? []].flat()
     const isMade = [types, of].some((each) => each.length === 0) || fits(types, of)
-    return cell === undefined || isMade || isHidden(column) || !cell.file.path.startsWith('tenants/')
+    return cell === undefined || isMade || isHidden(column) || !isOfTenant(cell)
       ? []
       : [report('cell-of-other-type', cell, { column: id, cell: textOf(cell) ?? '', type: of.join(' or ') })]
   })
@@ -64,7 +62,7 @@ function checkArranged(grid: Node): Diagnostic[] {
   const columns = child(grid, 'columns')
   return entriesOf(child(grid, 'arrangements')).flatMap(([, arrangement]) => {
     const named = child(arrangement, 'columns')
-    if (named?.kind !== 'array' || isHidden(arrangement) || !named.file.path.startsWith('tenants/')) return []
+    if (named?.kind !== 'array' || isHidden(arrangement) || !isOfTenant(named)) return []
     return named.items.flatMap((item) => {
       const column = child(columns, textOf(item) ?? '')
       return column !== undefined && isHidden(column)

@@ -3,7 +3,7 @@ import { report } from '../../findings/diagnostics.ts'
 import { isOwnName } from '../../data/own.ts'
 import type { World } from '../../layers/world.ts'
 import { nearest } from '../../shared/words.ts'
-import { entriesOf, isHidden } from '../../source/entries.ts'
+import { entriesOf, isHidden, isOfTenant } from '../../source/entries.ts'
 import { placesOf } from '../../source/places.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 
@@ -77,8 +77,4 @@ function namesOf(criterion: Node): string[] {
 /** The first parameter that a tenant gives the call for the rows; what a body of its own leaves out is told there. */
 function givenByTenant(rows: Node | undefined): Node | undefined {
   return members(child(rows, 'query')).find(([, { value }]) => isOfTenant(value))?.[1].value
-}
-
-function isOfTenant({ file }: Node): boolean {
-  return file.path.startsWith('tenants/')
 }

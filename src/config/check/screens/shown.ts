@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { isHidden } from '../../source/entries.ts'
+import { isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 
 interface Field {
@@ -36,7 +36,7 @@ export function checkShown(
     for (const path of ready.flatMap(({ gives }) => gives)) entered.add(path)
     waiting = waiting.filter((field) => !ready.includes(field))
   }
-  const first = waiting.find(({ visible }) => visible?.file.path.startsWith('tenants/') === true)?.visible
+  const first = waiting.find(({ visible }) => isOfTenant(visible))?.visible
   return first === undefined ? [] : [report('never-shown', first, { fields: waiting.map(({ id }) => id).join(', ') })]
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { entriesOf, isHidden } from '../../source/entries.ts'
+import { entriesOf, isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, type Node } from '../../source/tree.ts'
 
 /**
@@ -34,9 +34,7 @@ export function checkUnentered(
   )
   return [...tests.flatMap((test) => child(test, 'field') ?? []), ...effects].flatMap((named) => {
     const path = textOf(named) ?? ''
-    return named.file.path.startsWith('tenants/') && isUnentered(path)
-      ? [report('value-unentered', named, { path })]
-      : []
+    return isOfTenant(named) && isUnentered(path) ? [report('value-unentered', named, { path })] : []
   })
 }
 
