@@ -50,6 +50,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'ゲートウェイはこのレコードに独自の項目を保存しないため、「{id}」は拒否されます。',
     'レコードにある`path`を指定するか、項目を外してください。',
   ],
+  'filter-of-none': [
+    '列「{column}」は「"filter": "none"」なので、絞り込みに使えません。',
+    '列に絞り込みを付けるか、表示設定から外してください。',
+  ],
   'filter-of-text': [
     '列「{column}」は文字で絞り込むため、「{span}」に当てはまる行はありません。',
     '列に"filter": "date"と書いてください。',

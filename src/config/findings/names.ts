@@ -14,6 +14,12 @@ export const ofNames = {
     (p) => `The column "${p.column}" is filtered by its text, and none reads "${p.span}".`,
     () => 'Give the column "filter": "date".',
   ),
+  'filter-of-none': warning(
+    'An arrangement filters a column that the list has no filter for: it shows all rows.',
+    { column: 'refNo' },
+    (p) => `The column "${p.column}" has "filter": "none", so nothing is filtered by it.`,
+    () => 'Give the column a filter, or take it out of the arrangement.',
+  ),
   'choice-doubled': warning<{ value: string; other: string }>(
     'A list of choices gets one that differs from another in capitals alone: it is a choice of its own, and changes nothing of the other.',
     { value: 'departed', other: 'DEPARTED' },

@@ -23,6 +23,12 @@ describe('what an arrangement filters a column by', () => {
     expect(found({ filter: 'text' }, 'a')).toEqual([])
   })
 
+  it('is nothing of a column that has no filter', () => {
+    expect(found({ filter: 'none' }, 'A')).toEqual([
+      'filter-of-none Give the column a filter, or take it out of the arrangement.',
+    ])
+  })
+
   it('is a span around today or from one day to another, where it has days', () => {
     const column = { filter: 'date', field: 'begin' }
     for (const days of ['next7Days', '20310105-20310110']) expect(found(column, days)).toEqual([])

@@ -5,7 +5,7 @@ import { report } from '../../findings/diagnostics.ts'
 import { isSpan, SPANS } from '../../model/filters.ts'
 import type { DataRules } from '../../model/values.ts'
 import { isDay } from '../../shared/day.ts'
-import { entriesOf } from '../../source/entries.ts'
+import { entriesOf, isOfTenant } from '../../source/entries.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
@@ -41,6 +41,10 @@ export function checkFilters(world: Surroundings, grid: Node, row: DataRules | u
       const column = descend(grid, ['columns', id])
       const kind = textOf(child(column, 'filter'))
       if (column === undefined || value.kind !== 'scalar') return []
+      if (kind === 'none') {
+        const place = [value, child(column, 'filter')].find((node) => isOfTenant(node)) ?? value
+        return [report('filter-of-none', place, { column: id })]
+      }
       if (kind === 'date') return mayHoldDays(id, column, row) ? checkDays(value) : []
       const span = textOf(value) ?? ''
       if (isSpan(span) && kind !== 'select') return [report('filter-of-text', value, { column: id, span })]

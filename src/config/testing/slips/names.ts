@@ -20,6 +20,7 @@ export const ofNames: Slip[] = [
     '"number": { "options": { "names": "countries" }, "label"',
     '"countries"',
   ],
+  ['filter-of-none', ownGrid, '"before": "number"', '"filter": "none"', '"none"', 'take it out of the arrangement'],
   ['filter-without-days', ownGrid, '"before": "number"', '"filter": "date"', '"date"', '"filter": "select"'],
   [
     'text-for-code',
