@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import contract from '../../src/contract/generated/gateway.json' with { type: 'json' }
 import { fileDrawer, menuOf, richestFile } from './support/customs.ts'
 import { formDrawer } from './support/form.ts'
@@ -42,17 +42,27 @@ const readBlanks = (within: Locator): Promise<string> =>
       cells.flatMap((cell, index) => (['', '–'].includes(cell.textContent.trim()) ? [index] : [])).join(' '),
     )
 
-/** What is blank once all has come: nothing is waited for, and it reads the same for a while. */
-async function blanksOf(within: Locator): Promise<string> {
+/** What a page has asked the gateway and has no answer to yet. */
+function askedBy(page: Page): ReadonlySet<Request> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api-gateway/')) asked.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request))
+  return asked
+}
+
+/** What is blank once all has come: nothing is asked or waited for, and it reads the same three times. */
+async function blanksOf(within: Locator, asked: ReadonlySet<Request>): Promise<string> {
   const read: string[] = []
   await expect
     .poll(
       async () => {
         const isWaiting = (await within.locator('[aria-busy=true], .MuiSkeleton-root').count()) > 0
-        read.unshift(isWaiting ? 'waiting' : await readBlanks(within))
-        return read.length > 3 && read[0] !== 'waiting' && new Set(read.slice(0, 4)).size === 1
+        read.unshift(isWaiting || asked.size > 0 ? 'waiting' : await readBlanks(within))
+        return read.length > 2 && read[0] !== 'waiting' && new Set(read.slice(0, 3)).size === 1
       },
-      { intervals: [300] },
+      { intervals: [60] },
     )
     .toBe(true)
   return read[0] ?? ''
@@ -64,10 +74,11 @@ async function blanksOf(within: Locator): Promise<string> {
  */
 async function walkFile(page: Page, fileNo: string, first?: Record<string, string>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
+  const asked = askedBy(page)
   await page.goto(`/harbor/nothing?file=${fileNo}`)
   const drawer = fileDrawer(page)
   const look = async (name: string) => {
-    if (first === undefined) found[name] = await blanksOf(drawer)
+    if (first === undefined) found[name] = await blanksOf(drawer, asked)
     else await expect.poll(() => readBlanks(drawer), `blank in ${name}`).toBe(first[name])
   }
   await expect(menuOf(drawer).first()).toBeVisible()
@@ -113,10 +124,11 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   signIn,
   ask,
 }) => {
+  const asked = askedBy(page)
   const list = async () => {
     await page.goto('/harbor/shipments')
     await expect(page.getByRole('gridcell').first()).toBeVisible()
-    return blanksOf(page.getByRole('grid'))
+    return blanksOf(page.getByRole('grid'), asked)
   }
   // Columns beyond the edge are not in the page.
   await page.setViewportSize({ width: 2600, height: 900 })
@@ -139,7 +151,7 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   const sea = data.find(({ bizType }) => bizType === 'Sea')?.gShpId ?? ''
   const shipment = async () => {
     await page.goto(`/acme/shipments?shipment=${sea}`)
-    return blanksOf(await viewDrawer(page, /^Shipment /))
+    return blanksOf(await viewDrawer(page, /^Shipment /), asked)
   }
   const whole = await shipment()
   await answerCodesAlone(page)
