@@ -48,7 +48,9 @@ function askedBy(page: Page): ReadonlySet<Request> {
   page.on('request', (request) => {
     if (request.url().includes('/api-gateway/')) asked.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request))
+  const isAnswered = (request: Request) => asked.delete(request)
+  page.on('requestfinished', isAnswered)
+  page.on('requestfailed', isAnswered)
   return asked
 }
 
