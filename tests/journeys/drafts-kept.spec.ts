@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Locator } from '@playwright/test'
+import { dayOf } from '../../src/config/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newBooking, storedBookings } from './support/bookings.ts'
 import { keptDrafts } from './support/drafts.ts'
@@ -44,6 +45,24 @@ test('[NL-04] [BX-12] a page that is loaded anew right after a key loses nothing
   const again = await formDrawer(page, 'Booking')
   await restore(again).click()
   await expect(inputOf(again, 'Reference No.')).toHaveValue('LAST-KEY')
+})
+
+test('[BX-12] [HD-14] a device whose clock is a year ahead keeps what was typed, and its days are those of the gateway', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const form = await newBooking(page)
+  await typeInto(inputOf(form, 'Reference No.'), 'RIGHT-CLOCK')
+  await expect.poll(async () => (await keptDrafts(page)).join()).toContain('RIGHT-CLOCK')
+  const today = dayOf(new Date())
+  await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
+  const counted = page.waitForRequest((request) => request.url().includes(`asOf=${today}`))
+  await signIn(page, 'acme', 'CUSTOMER')
+  await counted
+  const again = await newBooking(page)
+  await restore(again).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('RIGHT-CLOCK')
 })
 
 test('[NL-04] [BX-12] what was typed while the database of a device was away is still there once it is back', async ({

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearTime } from '../../config/index.ts'
 import type { Draft } from '../../render/index.ts'
 import { createDrafts } from './drafts.ts'
 import { formerDraft } from './former.ts'
@@ -12,6 +13,8 @@ const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
   ...{ id, form: 'thing', recordId: 'new', typedAt: new Date().toISOString(), data: { name: id }, about: [] },
   ...more,
 })
+
+const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 
 /** A page of a user: its drafts, and how it goes without a word. */
 function page(owner = ann) {
@@ -113,14 +116,27 @@ describe('drafts', () => {
   })
 
   it('of more than 30 days ago go, and the user learns how many', async () => {
+    hearTime(new Date().toUTCString(), Date.now())
     const { drafts, crash } = page()
-    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
-    void drafts.save(draft('A', { typedAt: days(31) }))
-    void drafts.save(draft('B', { typedAt: days(29) }))
+    void drafts.save(draft('A', { typedAt: daysAgo(31) }))
+    void drafts.save(draft('B', { typedAt: daysAgo(29) }))
     crash('A', 'B')
     expect(await names(page().drafts)).toEqual(['B'])
     expect(news.expired).toHaveBeenCalledExactlyOnceWith(1)
     expect(await createSteps(ann).read('A')).toEqual([])
+  })
+
+  it('[BX-12] stay on a device whose clock jumps a year ahead, before the gateway has told the time and after', async () => {
+    const { drafts, crash } = page()
+    void drafts.save(draft('A'))
+    crash('A')
+    const right = new Date()
+    hearTime(right.toUTCString(), Date.now())
+    vi.spyOn(Date, 'now').mockReturnValue(right.getTime() + 365 * 86_400_000)
+    expect(await names(page().drafts)).toEqual(['A'])
+    hearTime(right.toUTCString(), Date.now())
+    expect(await names(page().drafts)).toEqual(['A'])
+    expect(news.expired).not.toHaveBeenCalled()
   })
 
   it('that the device cannot keep break nothing, and the user learns it once', async () => {

@@ -1,3 +1,4 @@
+import { surelyPast } from '../../config/index.ts'
 import type { Draft, DraftStore } from '../../render/index.ts'
 import { openDatabase } from './database.ts'
 import type { Owner } from './database.ts'
@@ -8,7 +9,7 @@ import type { LetGo } from './open-drafts.ts'
 import { createSteps } from './steps.ts'
 import type { KeptDraft } from './steps.ts'
 
-/** How long a draft is kept after the last key, in days. */
+/** How long a draft is kept after the last key, in days: by the device's clock and by the gateway's, as one of them may be wrong. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 /** After so many steps a draft is written whole again. */
@@ -61,7 +62,7 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
   async function living(): Promise<Draft[]> {
     const [kept, elsewhere] = await Promise.all([steps.read(), idsHeld()])
     const drafts = kept.map(({ draft }) => draft).filter(({ id }) => !open.has(id) && !elsewhere.has(id))
-    const oldest = Date.now() - KEPT_DAYS * DAY_MS
+    const oldest = (surelyPast() ?? -Infinity) - KEPT_DAYS * DAY_MS
     const expired = drafts.filter(({ typedAt }) => Date.parse(typedAt) < oldest)
     for (const { id } of expired) steps.remove(id)
     if (expired.length > 0) news.expired(expired.length)

@@ -1,3 +1,4 @@
+import { hearTime } from '../../config/index.ts'
 import type { ReportsModel } from '../../config/index.ts'
 import { INTERCEPTED, createGatewayClient } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
@@ -43,8 +44,14 @@ export function createGateway({
         // Requests are made from it, and a Request wants a whole address.
         baseUrl: window.location.origin,
         headers: () => headersOf(tenant(), caller, language?.()),
-        ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
-        ...(onSent && { fetch: async (request) => (await import('./upload.ts')).sendCounted(request, onSent) }),
+        async fetch(request) {
+          const askedAt = Date.now()
+          const answer = await (onSent === undefined
+            ? fetch(request, outlivesPage ? { keepalive: true } : undefined)
+            : (await import('./upload.ts')).sendCounted(request, onSent))
+          hearTime(answer.headers.get('date'), askedAt)
+          return answer
+        },
         onUnauthorized({ code }) {
           if (!caller) return
           wasLeft = session()?.token !== caller.token

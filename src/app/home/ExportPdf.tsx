@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
-import { productPalettes } from '../../config/index.ts'
+import { now, productPalettes } from '../../config/index.ts'
 import type { DashboardModel } from '../../config/index.ts'
 import type { PrintedWidget } from '../../render/dashboard.ts'
 import { countText, Icon, keepFile, momentText, useEngine } from '../../render/index.ts'
@@ -35,8 +35,8 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       import('../../render/pdf.ts'),
       address === null ? undefined : logoPicture(address),
     ])
-    const now = new Date()
-    const made = momentText(now, formats, 'long')
+    const printedAt = now()
+    const made = momentText(printedAt, formats, 'long')
     const pdf = await reportOf({
       title: t(title, { tenant: boot.name }),
       subtitle: t('customWidgets.reportMade', { user: session.userName, time: made }),
@@ -63,7 +63,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       }),
       pageText: (page, pages) => t('customWidgets.reportPage', { page, pages }),
     })
-    keepFile(reportName(now), pdf)
+    keepFile(reportName(printedAt), pdf)
   }
 
   const onClick = (): void => {

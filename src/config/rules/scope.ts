@@ -1,4 +1,5 @@
 import { dayOf } from '../shared/day.ts'
+import { now } from '../shared/now.ts'
 import type { Scope } from '../conditions/condition.ts'
 import type { Path } from '../model/values.ts'
 import { getAt, joinPath } from '../conditions/paths.ts'
@@ -24,7 +25,7 @@ export function ofData(path: Path): Path {
 export function createScope(
   outer: OuterRoots,
   read: { data(): unknown; record(): unknown } = NO_DATA,
-  today: () => string = () => dayOf(new Date()),
+  today: () => string = () => dayOf(now()),
 ): Scope {
   return {
     get(path) {

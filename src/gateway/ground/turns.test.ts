@@ -49,3 +49,17 @@ it('who waited for as long as may be is told so, and takes no turn from those be
   end('patient')
   expect([begun, await first, await patient]).toEqual([['first', 'patient'], 'first', 'patient'])
 })
+
+it('where too many wait, the last one of whoever has most is sent away, so that each caller finds a place', async () => {
+  const { begun, work, end } = works()
+  const turns = turnsOf(1, 3)
+  const told = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1'].map((name) =>
+    turns.take(name[0] ?? '', work(name)).catch(() => 'sent away'),
+  )
+  expect(turns.waiting()).toBe(3)
+  for (let at = 0; at < 4; at += 1) {
+    await vi.waitUntil(() => begun.length === at + 1)
+    end(begun[at] ?? '')
+  }
+  expect(await Promise.all(told)).toEqual(['a1', 'a2', 'sent away', 'sent away', 'b1', 'c1', 'sent away'])
+})

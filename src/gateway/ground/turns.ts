@@ -4,7 +4,7 @@ export interface Turns {
    * Does the work when its turn comes, and passes on what it returns or throws.
    *
    * @param mostMs how long to wait for the turn, in milliseconds; for ever without it
-   * @throws TurnNotCome (503) when the turn did not come in that time; the work is not done then
+   * @throws TurnNotCome (503) when the turn did not come in that time, or too many wait; the work is not done then
    */
   take<Result>(caller: string, work: () => Promise<Result>, mostMs?: number): Promise<Result>
   /** How many wait for a turn. */
@@ -19,42 +19,59 @@ class TurnNotCome extends Error {
   }
 }
 
-/** @param most how many run at a time */
-export function turnsOf(most: number): Turns {
+/** Who waits: how it goes on, and how it is sent away. */
+interface Waiting {
+  begin(): void
+  giveUp(): void
+}
+
+/**
+ * @param most how many run at a time
+ * @param mostWaiting how many wait; where there are more, the last one of whoever has most is sent away
+ */
+export function turnsOf(most: number, mostWaiting = Infinity): Turns {
   /** The queue of each caller; the caller whose turn is next stands first. */
-  const queues = new Map<string, (() => void)[]>()
+  const queues = new Map<string, Waiting[]>()
   let running = 0
-  const setQueue = (caller: string, queue: (() => void)[]) => {
+  const waiting = () => [...queues.values()].reduce((sum, { length }) => sum + length, 0)
+  const setQueue = (caller: string, queue: Waiting[]) => {
     if (queue.length > 0) queues.set(caller, queue)
     else queues.delete(caller)
   }
   const joinQueue = (caller: string, mostMs: number | undefined) =>
     new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
-        setQueue(
-          caller,
-          (queues.get(caller) ?? []).filter((each) => each !== begin),
-        )
-        reject(new TurnNotCome())
+      const own: Waiting = {
+        begin() {
+          clearTimeout(late)
+          resolve()
+        },
+        giveUp() {
+          clearTimeout(late)
+          setQueue(
+            caller,
+            (queues.get(caller) ?? []).filter((each) => each !== own),
+          )
+          reject(new TurnNotCome())
+        },
       }
-      const late = mostMs === undefined ? undefined : setTimeout(giveUp, mostMs)
-      const begin = () => {
-        clearTimeout(late)
-        resolve()
-      }
-      setQueue(caller, [...(queues.get(caller) ?? []), begin])
+      const late = mostMs === undefined ? undefined : setTimeout(own.giveUp, mostMs)
+      setQueue(caller, [...(queues.get(caller) ?? []), own])
+      // The last one of whoever has most, which is this one where nobody has more.
+      if (waiting() > mostWaiting) longest(caller).at(-1)?.giveUp()
     })
+  const longest = (caller: string): Waiting[] =>
+    [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), queues.get(caller) ?? [])
   const passOn = () => {
     const [next] = queues
     if (next === undefined) {
       running -= 1
       return
     }
-    const [caller, [begin, ...others]] = next
+    const [caller, [first, ...others]] = next
     // A caller with more to do goes to the end of the line.
     queues.delete(caller)
     setQueue(caller, others)
-    begin?.()
+    first?.begin()
   }
   return {
     async take(caller, work, mostMs) {
@@ -66,6 +83,6 @@ export function turnsOf(most: number): Turns {
         passOn()
       }
     },
-    waiting: () => [...queues.values()].reduce((sum, { length }) => sum + length, 0),
+    waiting,
   }
 }

@@ -11,7 +11,7 @@ export interface KeptPortals extends PortalFiles {
   isKept(tenantUrl: string): Promise<boolean>
 }
 
-/** How long it may take until a publication at another gateway is seen here, in milliseconds. */
+/** How long it may take until a publication at another gateway is seen here, in milliseconds of a clock that nobody sets. */
 const SEEN_MS = 500
 /** Addresses whose tenant is remembered for so long: anybody may ask for any address. */
 const MOST_SEEN = 1_000
@@ -27,13 +27,13 @@ export function keptPortals(
 
   const servedAt = (tenantUrl: string): Promise<Served | undefined> => {
     const last = seen.get(tenantUrl)
-    if (last !== undefined && Date.now() - last.at < SEEN_MS) return last.served
+    if (last !== undefined && performance.now() - last.at < SEEN_MS) return last.served
     const served = directory
       .tenantByUrl(tenantUrl)
       .then((row) => (typeof row?.published === 'number' ? { id: row.id, number: row.published } : undefined))
     served.catch(() => seen.delete(tenantUrl))
     seen.delete(tenantUrl)
-    seen.set(tenantUrl, { at: Date.now(), served })
+    seen.set(tenantUrl, { at: performance.now(), served })
     const [oldest = ''] = seen.keys()
     if (seen.size > MOST_SEEN) seen.delete(oldest)
     return served

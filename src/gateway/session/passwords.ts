@@ -9,6 +9,8 @@ import { isCommonPassword } from './common-passwords.ts'
 /** 2^15 rounds of 8 blocks take 32 MB and about 70 ms: slow for a thief, below 150 ms for a person. */
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
+/** New passwords are taken after the refusals of their own limits, or are the gateway's: all are one caller. */
+const GATEWAY = 'the gateway'
 
 /** The message for a new password that breaks the rules (frame §5). */
 export const CRITERIA_NOT_MET: Words = { en: 'Password criteria not met', ja: 'パスワードの条件を満たしていません' }
@@ -28,18 +30,21 @@ export function passwordFault(password: string, rules: PasswordRules): Words | u
 /** Hashes a password with a salt of its own; the answer names the cost, so that the cost may rise later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
+  const key = await derive(password, salt, COST, GATEWAY)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
 /**
  * Whether the password is the one that was hashed. Without a hash (there is no such user) it takes as long and is
  * false, so that the time does not tell who exists.
+ *
+ * @param caller the network that asks: whoever asks without end stands behind itself, and shuts out nobody else
  */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | undefined, caller: string): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? NOBODY).split('$')
   const expected = Buffer.from(key ?? '', 'base64')
-  const actual = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) })
+  const cost = { N: Number(N), r: Number(r), p: Number(p) }
+  const actual = await derive(password, Buffer.from(salt ?? '', 'base64'), cost, caller)
   return timingSafeEqual(actual, expected) && hash !== undefined
 }
 
@@ -52,23 +57,15 @@ const NOBODY = [
   randomBytes(KEY_BYTES).toString('base64'),
 ].join('$')
 
-/** Computed at a time, of the four threads that Node has beside its own; and how many wait for their turn, about two seconds. */
+/** Computed at a time, of the four threads that Node has beside its own; and how many wait for their turn, about two seconds, before memory and threads run out. */
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 50
 
-const computing = turnsOf(MOST_AT_ONCE)
+const computing = turnsOf(MOST_AT_ONCE, MOST_WAITING)
 
-/** Answered with 503 and `Retry-After`, before memory and threads run out. */
-class TooManyPasswords extends Error {
-  readonly statusCode = 503
-  constructor() {
-    super('Too many passwords are being computed')
-  }
-}
-
-async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  if (computing.waiting() >= MOST_WAITING) throw new TooManyPasswords()
-  return computing.take('', () => compute(password, salt, cost))
+/** @throws TurnNotCome (503) where too many wait */
+function derive(password: string, salt: Buffer, cost: ScryptOptions, caller: string): Promise<Buffer> {
+  return computing.take(caller, () => compute(password, salt, cost))
 }
 
 function compute(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
+import { momentOf } from '../../config/index.ts'
 import type { LookupModel } from '../../config/index.ts'
 import type { Figure } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
@@ -34,7 +35,7 @@ export function PrintTool({ placed, lookups, days, printer }: Props) {
   const printed = placed.map((widget, index) => {
     const figures = figuresOf(widget.model, answers[index]?.data, { t, locale, formats, lookups })
     const since = answers[index]?.dataUpdatedAt ?? 0
-    const asOf = since === 0 ? undefined : new Date(since)
+    const asOf = since === 0 ? undefined : momentOf(since)
     return { ...widget, asOf, figures: isNothing(figures, chartOf(parts.charts, widget.model.chart)) ? [] : figures }
   })
   if (answers.some(({ isPending }) => isPending) || printed.every(({ figures }) => figures.length === 0)) return null

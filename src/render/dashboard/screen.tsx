@@ -2,7 +2,7 @@ import { Fragment, isValidElement, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { createScope, holds } from '../../config/index.ts'
+import { createScope, holds, momentOf } from '../../config/index.ts'
 import type { ArrangedModel, DashboardModel, Scope, CounterModel } from '../../config/index.ts'
 import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
@@ -152,7 +152,7 @@ function CounterButton({ model: { label, icon, source }, roots }: { model: Count
     >
       <span aria-live="polite">
         {t(label, { count: count === undefined ? t('dashboard.noFigure') : countText(count, formats) })}
-        {staleSince !== undefined && ` (${t('dashboard.asOf', { time: sinceText(new Date(staleSince), formats) })})`}
+        {staleSince !== undefined && ` (${t('dashboard.asOf', { time: sinceText(momentOf(staleSince), formats) })})`}
       </span>
     </Button>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { momentOf } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { useFailureText } from '../frame/failed.tsx'
 import { isDenied } from '../source/failure.ts'
@@ -98,7 +99,7 @@ export function WidgetStale({ since, problem, retry }: { since: number; problem:
   return (
     <Box ref={handsFocusOn} role="alert" sx={STALE}>
       <Typography variant="body2" title={why} sx={{ color: 'text.secondary' }}>
-        {t('dashboard.asOf', { time: sinceText(new Date(since), formats) })}
+        {t('dashboard.asOf', { time: sinceText(momentOf(since), formats) })}
         <span style={visuallyHidden}> {why}</span>
       </Typography>
       <Button size="small" title={why} startIcon={<Icon name="refresh" />} onClick={retry}>

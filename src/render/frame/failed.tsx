@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { momentOf } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { sinceText } from '../parts/day-text.ts'
 import { handsFocusOn } from '../screen/hand-on.ts'
@@ -49,7 +50,7 @@ export function Failed({ problem, since, retry }: FailedProps & { since?: number
         </Button>
       }
     >
-      {since === undefined ? text : `${text} ${t('view.asOf', { time: sinceText(new Date(since), formats) })}`}
+      {since === undefined ? text : `${text} ${t('view.asOf', { time: sinceText(momentOf(since), formats) })}`}
     </Alert>
   )
 }

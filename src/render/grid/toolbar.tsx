@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { holds } from '../../config/index.ts'
+import { holds, momentOf } from '../../config/index.ts'
 import type { GridActionModel } from '../../config/index.ts'
 import { HelpLink } from '../frame/help-link.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -146,7 +146,7 @@ function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort:
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
-        {t('grid.asOf', { time: sinceText(new Date(asOf), formats) })}
+        {t('grid.asOf', { time: sinceText(momentOf(asOf), formats) })}
       </Typography>
       <IconButton
         size="small"

@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '../../config/index.ts'
+import { dayOf, isDay, now } from '../../config/index.ts'
 import type { Formats } from '../services/formats.ts'
 
 /**
@@ -23,7 +23,7 @@ function patternOf(day: string, formats: Formats, style: DayStyle): string {
 }
 
 function isOfThisYear(day: string): boolean {
-  return day.startsWith(String(new Date().getFullYear()))
+  return day.startsWith(String(now().getFullYear()))
 }
 
 /** A moment as a day and HH:mm, in the reader's time zone. */
@@ -33,7 +33,7 @@ export function momentText(moment: Date, formats: Formats, style: DayStyle = 'sh
 
 /** HH:mm of a moment, with its day where that is not today's. */
 export function sinceText(moment: Date, formats: Formats): string {
-  return dayOf(moment) === dayOf(new Date()) ? timeText(moment) : momentText(moment, formats, 'near')
+  return dayOf(moment) === dayOf(now()) ? timeText(moment) : momentText(moment, formats, 'near')
 }
 
 /** HH:mm of a moment, in the reader's time zone. */

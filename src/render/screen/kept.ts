@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { now } from '../../config/index.ts'
 import type { JsonObject } from '../../config/index.ts'
 import { newDraftId } from '../services/drafts.ts'
 import type { Draft } from '../services/drafts.ts'
@@ -62,7 +63,7 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
     if (held !== undefined) {
       own.current ??= newDraftId()
       void drafts
-        .save({ id: own.current, form, recordId, typedAt: new Date().toISOString(), ...held })
+        .save({ id: own.current, form, recordId, typedAt: now().toISOString(), ...held })
         .then((isKept) => setOnDevice(isKept ? held : undefined))
       return
     }

@@ -7,7 +7,7 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
-import { dayOf } from '../../config/index.ts'
+import { dayOf, now } from '../../config/index.ts'
 import { countText, dayText, StepButton, useEngine, weekdayText } from '../../render/index.ts'
 import type { ChartPartProps, Figure, Formats } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
@@ -34,7 +34,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const empty = pages > 1 ? Array.from({ length: Math.max(perPage - shown.length, 0) }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
-  const today = dayOf(new Date())
+  const today = dayOf(now())
   const strong = palette.primary.main
   const isMarked = figures.some(({ code }) => code === today)
   const other = isMarked ? `color-mix(in oklab, ${strong} 65%, ${palette.background.paper})` : strong

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
 import type { PopoverProps } from '@mui/material/Popover'
 import { useState } from 'react'
-import { dayOf, isDay } from '../../config/index.ts'
+import { dayOf, isDay, now } from '../../config/index.ts'
 import { dayText, LateCalendar, useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
@@ -22,7 +22,7 @@ export function DateField(props: FieldPartProps<Options>) {
   const { t, formats } = useEngine()
   const typing = useTyping(path)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const today = dayOf(new Date())
+  const today = dayOf(now())
   const { notPast } = field.options
   const shown = showText(value)
   const draft = useDraft<string>({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
-import { dayOf, daysBetween, isDay } from '../../config/index.ts'
+import { dayOf, daysBetween, isDay, now } from '../../config/index.ts'
 import { codeName, currencyDigits, dayText, getAt, showNumber, useEngine, weekdayText } from '../../render/index.ts'
 import type { BlockPartProps, DayStyle, LookupModel } from '../../render/index.ts'
 import { firstText, showText } from '../wire/text.ts'
@@ -22,7 +22,7 @@ export function AnswerPane({ answer, options, data, lookups }: AnswerPaneProps) 
     codeName(lookup === undefined ? undefined : lookups[lookup], code, t, locale)
   const place = answer.place === undefined ? '' : firstText(data, answer.place)
   const figure = found(data, options, answer, name)
-  const isGone = figure.kind === 'day' && figure.day < dayOf(new Date())
+  const isGone = figure.kind === 'day' && figure.day < dayOf(now())
   const hasHappened = figure.kind === 'day' && figure.hasHappened
   const overdue = isGone && !hasHappened ? answer.overdue : undefined
   const label = overdue ?? (hasHappened ? answer.doneLabel : undefined) ?? answer.label
@@ -58,7 +58,7 @@ function Figure({ answer, format, isOverdue, tone }: FigureProps) {
   switch (answer.kind) {
     case 'day': {
       const { day, planned } = answer
-      const today = dayOf(new Date())
+      const today = dayOf(now())
       // Near, the year is no part of what is large.
       const isNear = format === 'near'
       const year = isNear && day.slice(0, 4) !== today.slice(0, 4) ? [day.slice(0, 4)] : []
@@ -181,7 +181,7 @@ function Note({ note, value, format, name }: NoteProps) {
     .filter((each) => each !== '')
   if (texts.length === 0) return null
   const ends = note.ends ? texts.find(isDay) : undefined
-  const isOver = ends !== undefined && ends < dayOf(new Date())
+  const isOver = ends !== undefined && ends < dayOf(now())
   return (
     <Box sx={{ typography: 'body2', mt: 0.5, overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { dayOf } from '../../config/index.ts'
+import { dayOf, now } from '../../config/index.ts'
 import { useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { firstText } from '../wire/text.ts'
@@ -40,7 +40,7 @@ const PLAIN = { minWidth: 0 } as const
 /** What a record comes to, and how far it has come on its way: the answer first where there is little room. */
 export function HeroBlock({ block: { options }, data, lookups }: Props) {
   const { t } = useEngine()
-  const stops = stopsOf(data, options, dayOf(new Date()))
+  const stops = stopsOf(data, options, dayOf(now()))
   const answer = answerFor(data, options)
   if (stops.length === 0 && answer === undefined) return null
   // Where the answer says that what it is about is overdue.

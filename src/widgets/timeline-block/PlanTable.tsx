@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { now } from '../../config/index.ts'
 import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
 import { longWord } from '../block/long-word.ts'
@@ -16,8 +17,7 @@ interface Props {
 /** Events as a table: what was planned, when it happened, and how far the two are apart. A column that no event fills is left out. */
 export function PlanTable({ rows, options }: Props) {
   const { t, formats } = useEngine()
-  const now = new Date()
-  const events = rows.map((row) => eventOf(row, options, now))
+  const events = rows.map((row) => eventOf(row, options, now()))
   const hasPlaces = events.some(({ text }) => text('place') !== '')
   return (
     <RecordTable>

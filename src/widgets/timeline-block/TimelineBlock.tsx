@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
+import { now } from '../../config/index.ts'
 import { badgeLook, dayText, Icon, inputEdge, NARROW, useEngine, useNarrow, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
@@ -36,7 +37,7 @@ const DOTS = { done: 'primary.main', due: 'error.main', ahead: ({ palette }: The
 
 function Event({ row, options }: { row: Row; options: Props['block']['options'] }) {
   const { t, formats } = useEngine()
-  const { text, state, late } = eventOf(row, options, new Date())
+  const { text, state, late } = eventOf(row, options, now())
   const planned = text('planned')
   const actual = text('actual')
   const { compares, table } = options

@@ -29,7 +29,7 @@ export async function changePassword(call: SignedInCall<'changePassword'>): Prom
   const { userId, passwordHash } = user
   const wait = await store.attempts.take(PASSWORD_CHANGE, userId, now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
-  const isRight = await verifyPassword(oldPassword, passwordHash)
+  const isRight = await verifyPassword(oldPassword, passwordHash, networkOf(call.source.ip))
   if (isRight) await store.attempts.forget(PASSWORD_CHANGE, userId)
   const errors = [
     ...(isRight ? [] : OLD_PASSWORD_ERROR),

@@ -35,11 +35,13 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const attempt = await attemptOf(call, store)
   if ('status' in attempt) return attempt
   const { user } = attempt
-  const isRight = await verifyPassword(body.password, user?.passwordHash).catch(async (error: unknown) => {
-    // Nobody looked at the password: the attempt was none, neither of the user nor of everybody behind the same address.
-    await attempt.takeBack('whole')
-    throw error
-  })
+  const isRight = await verifyPassword(body.password, user?.passwordHash, networkOf(call.source.ip)).catch(
+    async (error: unknown) => {
+      // Nobody looked at the password: the attempt was none, neither of the user nor of everybody behind the same address.
+      await attempt.takeBack('whole')
+      throw error
+    },
+  )
   if (user === undefined || !isRight) {
     await store.trail.note(eventOf({ ...call, user }, { event: 'signInRefused' }))
     return REFUSED

@@ -4,7 +4,7 @@ import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse, WRONG_CODE } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
-import { TWO_STEP } from '../../session/limits.ts'
+import { networkOf, TWO_STEP } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
 import { newRecoveryCodes, newSecret, readCode, recoveryCodeHash, secretAddress } from '../../session/second-factor.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
@@ -161,9 +161,10 @@ async function withCode(
 type Call = SignedInCall<'beginTwoStepSignIn' | 'confirmTwoStepSignIn' | 'removeTwoStepSignIn' | 'renewRecoveryCodes'>
 
 /** Counts an attempt, so that nobody guesses at an unattended portal, and compares the password where one is needed. */
-async function refusalOf({ user, store, now }: Call, password?: string): Promise<Refusal | undefined> {
+async function refusalOf({ user, store, now, source }: Call, password?: string): Promise<Refusal | undefined> {
   const wait = await store.attempts.take(TWO_STEP, user.userId, now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
-  if (password === undefined || (await verifyPassword(password, user.passwordHash))) return undefined
+  if (password === undefined) return undefined
+  if (await verifyPassword(password, user.passwordHash, networkOf(source.ip))) return undefined
   return invalid(WRONG_PASSWORD)
 }

@@ -106,12 +106,23 @@ async function embedded<Result>(dataDir: string, work: (transfer: Transfer) => P
           },
         }),
       )
+    } catch (error) {
+      throw isUnavailable(error) ? new GatewayRefusal(outOfRoom(folder, error), EXIT.backup) : error
     } finally {
       await client.close()
     }
   } finally {
     unlock()
   }
+}
+
+/** The one thing that an embedded database is out of is room. */
+function outOfRoom(folder: string, error: unknown): string {
+  const { message, cause } = error as Error
+  return [
+    `The disk of ${folder} is full: ${cause instanceof Error ? cause.message : message}`,
+    'Nothing of the store was changed. Make room, and try again: a restored store needs its own room beside the one that it takes the place of.',
+  ].join('\n')
 }
 
 function copy(table: string, columns: readonly string[], way: string): string {

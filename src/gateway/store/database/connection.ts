@@ -6,11 +6,10 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { showPresence } from './presence.ts'
-import { databaseRefusal, encodingRefusal } from './refusals.ts'
+import { databaseRefusal, encodingRefusal, folderRefusal } from './refusals.ts'
 import { keepRoom } from './room.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
@@ -79,12 +78,12 @@ async function embedded(dataDir: string): Promise<Connection> {
 export async function openEmbedded(folder: string): Promise<PGlite> {
   const isNew = readdirSync(folder).length === 0
   // Without this file a new database would be made over the old one.
-  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'PG_VERSION is missing')
+  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw folderRefusal(folder, new Error('PG_VERSION is missing'))
   try {
     if (isNew) await makeEmbedded(folder)
     return await PGlite.create(folder)
   } catch (error) {
-    throw damaged(folder, error instanceof Error ? error.message : String(error))
+    throw folderRefusal(folder, error)
   }
 }
 
@@ -94,20 +93,16 @@ async function makeEmbedded(folder: string): Promise<void> {
   const place = realpathSync(folder)
   const making = `${place}.new`
   rmSync(making, { recursive: true, force: true })
-  const client = await PGlite.create(making)
-  await client.close()
+  try {
+    const client = await PGlite.create(making)
+    await client.close()
+  } catch (error) {
+    // On a full disk it would be in the way of what is to make room.
+    rmSync(making, { recursive: true, force: true })
+    throw error
+  }
   rmdirSync(place)
   renameSync(making, place)
-}
-
-function damaged(folder: string, why: string): GatewayRefusal {
-  return new GatewayRefusal(
-    [
-      `The store in ${folder} cannot be opened: it is damaged, or cannot be read and written here (${why}).`,
-      'Nothing of it was changed. Move the folder away, then bring a back-up back: npm run restore -- FILE',
-    ].join('\n'),
-    EXIT.storeDamaged,
-  )
 }
 
 /**

@@ -1,3 +1,5 @@
+import { accessSync, constants, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { isUnavailable } from './faults.ts'
@@ -35,6 +37,56 @@ export function startRefusal(error: unknown, databaseUrl: string | undefined): G
 function wordsOf(error: unknown): string {
   const { message, code } = error as { message: string; code?: string }
   return message === '' ? String(code) : message
+}
+
+/** What the embedded database throws where the disk has no room: an error of its own kind, with the number that WASI has for it. */
+const NO_ROOM = 51
+
+/**
+ * The refusal of an embedded database in a folder that does not open, or cannot be made there. Damage is what is left: of a store that is only in the
+ * hands of another user, or on a full disk, nobody is told to bring an older one back.
+ */
+export function folderRefusal(folder: string, error: unknown): GatewayRefusal {
+  if ((error as { errno?: unknown } | undefined)?.errno === NO_ROOM)
+    return new GatewayRefusal(
+      `The disk of ${folder} is full. Make room, or choose another folder (DATA_DIR).`,
+      EXIT.settingsWrong,
+    )
+  const closed = closedWithin(folder)
+  if (closed !== undefined)
+    return new GatewayRefusal(
+      [
+        `The store in ${folder} cannot be opened: this user may not read and write ${closed}.`,
+        'Nothing says that it is damaged. Give the whole folder to the user that runs the portal (chown -R USER), and start again.',
+      ].join('\n'),
+      EXIT.settingsWrong,
+    )
+  return new GatewayRefusal(
+    [
+      `The store in ${folder} cannot be opened: it is damaged (${error instanceof Error ? error.message : JSON.stringify(error)}).`,
+      'Nothing of it was changed. Move the folder away, then bring a back-up back: npm run restore -- FILE',
+    ].join('\n'),
+    EXIT.storeDamaged,
+  )
+}
+
+/** The folder, or what lies in it, that the process may not read and write; undefined where it may all. */
+function closedWithin(folder: string): string | undefined {
+  const mayNot = (path: string): boolean => {
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK)
+      return false
+    } catch {
+      return true
+    }
+  }
+  if (mayNot(folder)) return folder
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    const closed = entry.isDirectory() ? closedWithin(path) : mayNot(path) ? path : undefined
+    if (closed !== undefined) return closed
+  }
+  return undefined
 }
 
 /** The refusal of a database that does not keep every letter, or takes each for several signs; undefined for one of UTF-8. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { setAt } from '../../../config/index.ts'
+import { now, setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import { newDraftId } from '../../services/drafts.ts'
@@ -120,7 +120,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
     }
   })
   const send = useLatest((event: DraftEvent): void => {
-    const { state: next, commands } = nextDraft(state.current, event, form, Date.now())
+    const { state: next, commands } = nextDraft(state.current, event, form, now().getTime())
     state.current = next
     draw((before) => (DRAWN.every((name) => before[name] === next[name]) ? before : next))
     commands.forEach((command) => run(command))

@@ -1,4 +1,4 @@
-import { dayIn, dayOf, isDay, isSpan } from '../../../config/index.ts'
+import { dayIn, dayOf, isDay, isSpan, now } from '../../../config/index.ts'
 import type { Span } from '../../../config/index.ts'
 
 /** From one wire day to another, both among them. */
@@ -8,8 +8,8 @@ export interface Days {
 }
 
 /** The days that a filter means: a span around today, or `YYYYMMDD-YYYYMMDD`; undefined for what is neither. */
-export function daysIn(filter: string, now = new Date()): Days | undefined {
-  if (isSpan(filter)) return spanOf(filter, now)
+export function daysIn(filter: string, moment = now()): Days | undefined {
+  if (isSpan(filter)) return spanOf(filter, moment)
   const [from = '', to = '', ...more] = filter.split('-')
   return isDay(from) && isDay(to) && more.length === 0 ? { from, to } : undefined
 }
@@ -31,16 +31,16 @@ export function withDay(days: Days | undefined, day: string): Days {
   return day < days.from ? { from: day, to: days.to } : { from: days.from, to: day }
 }
 
-function spanOf(span: Span, now: Date): Days {
-  const [year, month, today] = [now.getFullYear(), now.getMonth(), now.getDate()]
+function spanOf(span: Span, moment: Date): Days {
+  const [year, month, today] = [moment.getFullYear(), moment.getMonth(), moment.getDate()]
   const between = (first: Date, last: Date): Days => ({ from: dayOf(first), to: dayOf(last) })
   switch (span) {
     case 'today':
-      return between(now, now)
+      return between(moment, moment)
     case 'last7Days':
-      return between(new Date(year, month, today - 6), now)
+      return between(new Date(year, month, today - 6), moment)
     case 'next7Days':
-      return between(now, new Date(year, month, today + 6))
+      return between(moment, new Date(year, month, today + 6))
     case 'thisMonth':
       return between(new Date(year, month, 1), new Date(year, month + 1, 0))
     case 'lastMonth':
