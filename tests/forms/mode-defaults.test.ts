@@ -62,3 +62,25 @@ describe('a total that is entered without a unit, as after a template or in a dr
     })
   })
 })
+
+describe('an item whose quantities were entered before the mode', () => {
+  const userDefaults = { seaDefaults: { ...seaDefaults, volumeUnit: 'CBM', dimensionUnit: 'CM' } }
+
+  it.each([
+    ['booking', booking],
+    ['quote', quote],
+    ['template', formOf('template')],
+  ])('has the units of the mode once that is chosen, in a %s; a chosen unit stays', async (_, form) => {
+    const cargoItems = [
+      { itemPcs: 4, itemWgt: 2, itemWgtUt: 'LB', itemVol: 1 },
+      { description: 'x' },
+      { itemDimHeight: 9 },
+    ]
+    const { data } = await form.changed({ cargoItems }, 'bizType', 'SE', { userDefaults })
+    expect((data as { cargoItems: unknown }).cargoItems).toEqual([
+      { itemPcs: 4, itemPcsUt: 'CTN', itemWgt: 2, itemWgtUt: 'LB', itemVol: 1, itemVolUt: 'CBM' },
+      { description: 'x' },
+      { itemDimHeight: 9, itemDimUnit: 'CM' },
+    ])
+  })
+})

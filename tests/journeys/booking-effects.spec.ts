@@ -122,22 +122,24 @@ test('[FM-04] [FM-06] [NL-08] another mode empties places, type and requests, br
   })
 })
 
-test('[FM-08] what is entered into an item takes the units that the user has for the mode, as the totals do; a chosen one stays', async ({
+test('[FM-08] what is entered into an item takes the units that the user has for the mode, chosen before it or after, as the totals do; a chosen unit stays', async ({
   page,
 }) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
-  await choose(form, 'Mode of Transport', 'Inland')
   const items = form.getByRole('group', { name: 'Items', exact: true })
   await items.getByRole('button', { name: 'Add item' }).click()
-  await expect(unitOf(items, 'Pieces')).toHaveValue('')
   await inputOf(items, 'Pieces').fill('4')
+  await expect(unitOf(items, 'Pieces')).toHaveValue('')
+  await choose(form, 'Mode of Transport', 'Inland')
+  await expect(unitOf(items, 'Pieces')).toHaveValue('PLT')
+  await expect(unitOf(items, 'Volume')).toHaveValue('')
   await inputOf(items, 'Height').fill('95.5')
   await pick(unitOf(items, 'Weight'), 'LB')
   await inputOf(items, 'Weight').fill('210')
   await inputOf(items, 'Volume').fill('1.25')
   await inputOf(items, 'Volume').blur()
-  await expect(unitOf(items, 'Pieces')).toHaveValue('PLT')
+  await expect(unitOf(items, 'Volume')).toHaveValue('CBM')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
   const units = { itemPcsUt: 'PLT', itemWgtUt: 'LB', itemDimUnit: 'CM', itemVolUt: 'CBM' }

@@ -18,7 +18,7 @@ const apart = new Set([
 /** What fields do to each other is drawn by the studio's own inputs (`studio/between`). */
 const between: Readonly<Record<string, string>> = {
   Rule: 'on each when require at message hidden after before',
-  Effect: 'each on to when confirm clear clearFields set hidden after before',
+  Effect: 'each on alsoOn to when confirm clear clearFields set hidden after before',
 }
 /** The first of such in an entry is put there by its own button (`studio/adding`). */
 const added =

@@ -164,6 +164,9 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
 /** Maps whose entries may be one of every row, by `each`. */
 const ofRows = new Set(['rules', 'effects', 'composed'])
 
+/** What of such an entry names a place in the data all the same. */
+const ofData = new Set(['each', 'alsoOn'])
+
 /** What a grid says of each of its rows. */
 const ofEachRow = new Set(['exceptions', 'rowActions'])
 
@@ -181,7 +184,7 @@ export function rowOf(world: Surroundings, scope: DataScope, trail: readonly Ste
     }
     // The path of a composed text is itself one in the row.
     const isInside = trail.length > index + 2 || key === 'composed'
-    if (index === 0 && ofRows.has(key) && isInside && id !== undefined && trail[index + 2]?.key !== 'each') {
+    if (index === 0 && ofRows.has(key) && isInside && id !== undefined && !ofData.has(trail[index + 2]?.key ?? '')) {
       const each = textOf(child(child(child(parent, key), id), 'each'))
       if (each !== undefined) row = typeAt(scope.data, each)?.items ?? rowUnknown(scope)
     }

@@ -27,6 +27,7 @@ function effectWords(entry: Node | undefined, isNew: boolean, words: Words): str
   const on = textOf(child(entry, 'on'))
   if (on === undefined) return undefined
   const to = child(entry, 'to')
+  const also = textOf(child(entry, 'alsoOn'))
   const listed = (key: string) => {
     const list = child(entry, key)
     return list?.kind === 'array' ? list.items.map((each) => String(valueOf(each))) : []
@@ -34,6 +35,7 @@ function effectWords(entry: Node | undefined, isNew: boolean, words: Words): str
   return words.sentences.effect({
     isNew,
     field: words.nameOf(on),
+    ...(also !== undefined && { also: words.nameOf(also) }),
     ...(to !== undefined && { to: words.valueAt(on, String(valueOf(to))) }),
     ...condition(entry, words),
     emptied: [...listed('clear').map(words.nameOf), ...listed('clearFields').map(words.neighbour)],

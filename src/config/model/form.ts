@@ -92,6 +92,8 @@ export interface EffectModel {
   /** A list, or one in the rows of another (`lists.*.inner`): the effect is one of every row, with `row.` paths; `on`, `clear` and `set` are then relative to the row. */
   each?: Path
   on: Path
+  /** Beside `each`: a path in the data whose change starts the effect in every row, too. */
+  alsoOn?: Path
   /** Only when the field became this value. */
   to?: Scalar
   when?: Condition

@@ -36,6 +36,8 @@ describe('reading a number', () => {
   it.each([
     'abc',
     '1,5',
+    '0,024',
+    '012,345',
     '1,23,4',
     '12,34',
     '1.2.3',
@@ -76,6 +78,7 @@ describe('reading a number', () => {
     expect(value('1 234,5', 'fr')).toBe(1234.5)
     expect(value('1,234.5', 'ja')).toBe(1234.5)
     expect(value('1,5', 'de')).toBe(1.5)
+    expect(readNumber('0.024', 'de').kind).toBe('malformed')
     expect(value('1,5e3', 'de')).toBe(1500)
   })
 

@@ -114,7 +114,9 @@ function ungroup(whole: string, group: string, size: number): string | undefined
   if (/^\d*$/.test(whole)) return whole
   const groups = whole.split(group)
   const between = (digits: number) => groups.slice(1, -1).every((part) => part.length === digits)
-  const wellGrouped = /^\d{1,3}$/.test(groups[0] ?? '') && groups.at(-1)?.length === 3 && (between(3) || between(size))
+  // Nobody groups a number that begins with nothing: `0,024` is one of a writer who has the comma as the point.
+  const wellGrouped =
+    /^[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.at(-1)?.length === 3 && (between(3) || between(size))
   const joined = groups.join('')
   return wellGrouped && /^\d+$/.test(joined) ? joined : undefined
 }

@@ -24,6 +24,23 @@ describe('sums', () => {
     expect(sumOf(1e-9, 2e-9)).toBe(3e-9)
     expect(sumOf(1e20, 1e20)).toBe(2e20)
     expect(sumOf(123456789.12, 0.03, -123456789.1)).toBe(0.05)
+    expect(sumOf(-0.5, 1.5e21, -1.5e21)).toBe(-0.5)
+  })
+
+  it('of many rows are those of the numbers as they are written', () => {
+    for (const [number, count, sum] of [
+      [0.1, 100, 10],
+      [0.0001, 200, 0.02],
+      [1234.5678, 200, 246_913.56],
+      [1e-7, 1000, 0.0001],
+    ] as const)
+      expect(
+        sums(
+          Array.from({ length: count }, () => ({ number })),
+          'number',
+          undefined,
+        ),
+      ).toEqual([{ unit: '', sum }])
   })
 
   it('pass over what is no row', () => {

@@ -7,31 +7,46 @@ export interface Total {
   unitField?: string
 }
 
+/** A decimal number as it is written: its digits, and how many of them stand behind the point. */
+interface Decimal {
+  digits: bigint
+  places: number
+}
+
+const NOTHING: Decimal = { digits: 0n, places: 0 }
+
 /**
- * Sums of one number over rows, a sum for each unit in the order in which the units first appear. What adding binary fractions leaves
- * behind the fifteenth digit of the largest number on the way is cut off: what goes up and down to nothing is nothing.
+ * Sums of one number over rows, a sum for each unit in the order in which the units first appear. They are sums of the decimal numbers as
+ * they are written, as a person adds them: a hundred times 0.1 is 10, and what goes up and down to nothing is nothing.
  */
 export function sums(
   rows: readonly Readonly<Record<string, unknown>>[],
   field: string,
   unitField: string | undefined,
 ): { unit: string; sum: number }[] {
-  const totals = new Map<string, { sum: number; most: number }>()
+  const totals = new Map<string, Decimal>()
   for (const row of rows) {
     const number = numberIn(childOf(row, field))
     const unit = unitField === undefined ? '' : childOf(row, unitField)
     if (number === undefined) continue
     const key = typeof unit === 'string' ? unit : ''
-    const before = totals.get(key) ?? { sum: 0, most: 0 }
-    const sum = before.sum + number
-    totals.set(key, { sum, most: Math.max(before.most, Math.abs(number), Math.abs(sum)) })
+    totals.set(key, plus(totals.get(key) ?? NOTHING, decimalOf(number)))
   }
-  return [...totals].map(([unit, { sum, most }]) => ({ unit, sum: toFifteenth(sum, most) }))
+  return [...totals].map(([unit, { digits, places }]) => ({ unit, sum: Number(`${digits}e-${places}`) }))
 }
 
-/** A number without what stands behind the fifteenth digit of another one that is not smaller. */
-function toFifteenth(number: number, most: number): number {
-  const places = 14 - Math.floor(Math.log10(most))
-  // So many places at most does the language write.
-  return most === 0 ? 0 : Number(number.toFixed(Math.min(100, Math.max(0, places)))) + 0
+function decimalOf(number: number): Decimal {
+  const [written = '', power = '0'] = String(number).split('e')
+  const [whole = '', fraction = ''] = written.split('.')
+  return atPlaces({ digits: BigInt(whole + fraction), places: fraction.length - Number(power) }, 0)
+}
+
+function plus(one: Decimal, other: Decimal): Decimal {
+  const places = Math.max(one.places, other.places)
+  return { digits: atPlaces(one, places).digits + atPlaces(other, places).digits, places }
+}
+
+/** The same number with so many digits behind the point at least. */
+function atPlaces({ digits, places }: Decimal, least: number): Decimal {
+  return places >= least ? { digits, places } : { digits: digits * 10n ** BigInt(least - places), places: least }
 }

@@ -41,6 +41,14 @@ export function EffectParts({ says, base = {}, asked, places, fields, put, isDra
         fields={places}
         choose={(on) => on !== '' && put('on', on)}
       />
+      {says.each !== undefined && (
+        <FieldChoice
+          label={t('between.alsoOn')}
+          value={says.alsoOn ?? ''}
+          fields={asked.filter(({ path }) => !path.startsWith('row.'))}
+          choose={(path) => put('alsoOn', path === '' ? undefined : path)}
+        />
+      )}
       <ValueField
         label={t('between.to')}
         value={says.to === undefined ? '' : String(says.to)}

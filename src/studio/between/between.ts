@@ -19,6 +19,7 @@ export interface EffectSays {
   /** A list: one of every row; `on`, `clear` and `set` are in the row. */
   each?: Path
   on?: Path
+  alsoOn?: Path
   to?: Scalar
   when?: Condition
   confirm?: string
@@ -103,7 +104,7 @@ export function doesSomething({ on, clear, clearFields, set }: EffectSays): bool
 }
 
 /** The keys that are said, in the order of the language. */
-const order = ['on', 'each', 'to', 'when', 'require', 'at', 'confirm', 'clear', 'clearFields', 'set'] as const
+const order = ['on', 'each', 'alsoOn', 'to', 'when', 'require', 'at', 'confirm', 'clear', 'clearFields', 'set'] as const
 
 function said(says: RuleSays | EffectSays): Record<string, unknown> {
   const all = new Map<string, unknown>(Object.entries(says))

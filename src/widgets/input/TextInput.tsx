@@ -61,7 +61,7 @@ export function TextInput({
       // Several lines are drawn at each key: their height follows the text.
       if (lines !== undefined) return {}
       const beyond = limit === undefined || lengthOf(text) < limit ? 'within' : text.length
-      return `${String(beyond)} ${String(warning !== undefined && text === value)}`
+      return `${String(beyond)} ${String(pairsIn(text))} ${String(warning !== undefined && text === value)}`
     },
   })
   const plain = (text: string) => (code === undefined ? text : codeText(text, code === 'several'))
@@ -120,7 +120,7 @@ export function TextInput({
           refuse(event.clipboardData.getData('text'))
           paste(event)
         },
-        ...(limit !== undefined && { maxLength: Math.max(limit, draft.text.length > limit ? draft.text.length : 0) }),
+        ...(limit !== undefined && { maxLength: Math.max(limit + pairsIn(draft.text), draft.text.length) }),
         ...(placeholder !== undefined && !frame.readOnly && { placeholder: t(placeholder) }),
       }}
       onFocus={() => {
@@ -135,6 +135,9 @@ export function TextInput({
     />
   )
 }
+
+/** How many characters of a text are two of UTF-16's units, in which a browser counts. */
+const pairsIn = (text: string): number => text.length - lengthOf(text)
 
 /** A press of the button leaves the input where one types. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -45,7 +45,9 @@ export function usePaste({ limit, isMultiline, join, keep }: PasteRules) {
       const after = input.value.slice(input.selectionEnd ?? input.value.length)
       const room = Math.max(0, (limit ?? Infinity) - lengthOf(before + after))
       const fits = lengthOf(pasted) <= room
-      if (input.readOnly || (fits && join === undefined)) return
+      // A browser counts a character beyond the basic plane as two, and would cut what has room.
+      const isCutAlone = (before + pasted + after).length > (limit ?? Infinity)
+      if (input.readOnly || (fits && join === undefined && !isCutAlone)) return
       event.preventDefault()
       if (fits) {
         write(input, before + pasted + after)

@@ -120,6 +120,16 @@ describe('a quantity', () => {
     expect(await saved()).toEqual({ size: 3, unit: 'LB' })
   })
 
+  it('takes both out of one text, as they are copied together; a unit that there is not stays and is marked', async () => {
+    const { saved } = await openForm({ fields: [quantity], rules, lookups, data: { size: 3, unit: 'KG' } })
+    await type(input(), '12.5 lb')
+    expect(input().value).toBe('12.5')
+    expect(await saved()).toEqual({ size: 12.5, unit: 'LB' })
+    await type(input(), '7 stones')
+    expect(input().value).toBe('7 stones')
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('sends no unit without a number', async () => {
     const { saved } = await openForm({ fields: [quantity], rules, lookups, data: { size: 3, unit: 'KG' } })
     await type(input(), '')

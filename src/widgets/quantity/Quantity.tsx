@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValue, useValue } from '../../render/index.ts'
+import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValues, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
 import { NumberInput } from '../input/NumberInput.tsx'
 import { UNIT_GAP, UNIT_IN_TABLE } from '../input/unit.ts'
+import { readMeasure } from '../wire/measure.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -18,16 +19,21 @@ const Pair = styled('div')({
 /** In a table a unit takes no more than its code. */
 const IN_CELL = { gridTemplateColumns: `minmax(0, 1fr) ${UNIT_IN_TABLE}` }
 
-/** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
+/** A number and its unit in one control, which a text that has both fills. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps<Options>) {
-  const { id, field, value, change, label, spokenLabel, required, readOnly, compact } = props
+  const { id, field, path, value, change, label, spokenLabel, required, readOnly, compact } = props
   const { options } = field
-  const { t } = useEngine()
-  const setValue = useSetValue()
+  const { t, formats } = useEngine()
+  const setValues = useSetValues()
   const unitPath = useDataPath()(options.unitField)
   const unit = showText(useValue(unitPath))
   const unitErrors = useFieldErrors(unitPath)
   const { items, state, again } = useLookup(options.unitLookup, options.lookupQuery)
+  const changeNumber = (next: unknown): void => {
+    const measure = typeof next === 'string' ? readMeasure(next, items, formats.numbers, options) : undefined
+    if (measure === undefined) change(next)
+    else setValues({ [path]: measure.value, [unitPath]: measure.unit })
+  }
   const unitFrame = {
     id: `${id}-unit`,
     label: t('quantity.unit', { label }),
@@ -38,7 +44,7 @@ export function Quantity(props: FieldPartProps<Options>) {
   }
   return (
     <Pair role="group" aria-label={spokenLabel ?? label} style={compact ? IN_CELL : undefined}>
-      <NumberInput frame={props} path={props.path} value={value} options={options} change={change} />
+      <NumberInput frame={props} path={path} value={value} options={options} change={changeNumber} />
       <Choice
         frame={unitFrame}
         items={items}
@@ -46,7 +52,7 @@ export function Quantity(props: FieldPartProps<Options>) {
         show="value"
         empty={noOptionsLabel(state)}
         again={again}
-        pick={(item) => setValue(unitPath, item?.value)}
+        pick={(item) => setValues({ [unitPath]: item?.value })}
       />
     </Pair>
   )

@@ -7,6 +7,8 @@ export interface Slot {
   path: string
   /** The value of a text that is not empty; undefined for one that has no place here. */
   read(text: string): unknown
+  /** What a text has for other places of the row: the unit behind a number. */
+  beside?(text: string): readonly { path: string; value: unknown }[]
   /** Whether a text is such a value as stands here. Absent: any text is. */
   takes?(text: string): boolean
   /** What the form calls it. */
@@ -78,12 +80,13 @@ export function filledWith(
     const values = line.flatMap((text, column) => (text === '' ? [] : [{ slot: columns[column], text }]))
     const taken = values.flatMap(({ slot, text }) => {
       const value = row === undefined ? undefined : slot?.read(text)
-      return slot === undefined || value === undefined ? [] : [{ path: slot.path, value }]
+      if (slot === undefined || value === undefined) return []
+      return [[{ path: slot.path, value }, ...(slot.beside?.(text) ?? [])]]
     })
     result.left += values.length - taken.length
     if (row === undefined || taken.length === 0) return
     result.count += 1
-    result.rows[at] = taken.reduce<Entry>((entry, { path, value }) => setAt(entry, path, value) as Entry, row)
+    result.rows[at] = taken.flat().reduce<Entry>((entry, { path, value }) => setAt(entry, path, value) as Entry, row)
   })
   return result
 }

@@ -218,6 +218,26 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     })
   })
 
+  it('takes a number and its unit out of one cell', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    await paste(
+      screen.getAllByLabelText('name')[0],
+      'Goods\tCount\r\nONE\t12.5 lb\r\nTWO\t1,000 Kilograms\r\nthree\t7 st',
+    )
+    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'count' }).map((input) => input.value)).toEqual([
+      '12.5',
+      '1,000',
+      '7 st',
+    ])
+    await person.click(remove(3))
+    expect(await saved()).toMatchObject({
+      things: [
+        { id: '1', name: 'ONE', count: 12.5, unit: 'LB' },
+        { id: '2', name: 'TWO', count: 1000, unit: 'KG' },
+      ],
+    })
+  })
+
   it('with an empty line leaves the row there as it is, and makes none of it below', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await paste(screen.getAllByLabelText('name')[0], '\t8\r\n\t\r\n\t\r\nthree\t9')

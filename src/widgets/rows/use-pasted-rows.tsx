@@ -7,6 +7,7 @@ import { countText, readNumber, rulesAt, useEngine, useLookup, useSetValues } fr
 import type { DataRules, FieldModel, LookupItem } from '../../render/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { readCode } from '../wire/code.ts'
+import { choiceNamed, readMeasure } from '../wire/measure.ts'
 import { codeText } from '../wire/text.ts'
 import { sameContent } from './list.ts'
 import type { RowListProps } from './list.ts'
@@ -41,14 +42,9 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
   const lists = useMemo(() => fields.flatMap((field) => listOf(field) ?? []), [fields])
 
   const number = (count: number) => ({ count, shown: countText(count, formats) })
+  const itemsOf = (field: FieldModel): readonly LookupItem[] => known.current.get(field.id) ?? []
   const choiceOf = (field: FieldModel, text: string): string | undefined => {
-    const said = text.toLowerCase()
-    const items = known.current.get(field.id) ?? []
-    const found = [
-      items.find(({ value }) => value.toLowerCase() === said),
-      items.find(({ label }) => label.toLowerCase() === said),
-    ]
-    return found.find((item) => item !== undefined)?.value
+    return choiceNamed(itemsOf(field), text)
   }
   const slotsOf = (field: FieldModel): Slot[] => {
     const { path: at, options, widget } = field
@@ -58,7 +54,7 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     const unit = options['unitField']
     if (typeof unit === 'string')
       return [
-        { ...numberSlot(at, field, own, formats.numbers), label },
+        { ...numberSlot(at, field, own, formats.numbers, { path: unit, items: itemsOf(field) }), label },
         { path: unit, isUnit: true, read: (text) => choiceOf(field, text), takes: isChoice },
       ]
     if (listOf(field) !== undefined) {
@@ -126,17 +122,29 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
   return { paste, notice, choices }
 }
 
-/** A number as its cell takes it, whole where its rules or its options say so: a text that is none goes into the data as it is, where it is marked. */
-function numberSlot(path: string, { options }: FieldModel, { type }: DataRules, locale: string): Slot {
+/** Where the unit of a number stands, and those that there are. */
+interface Unit {
+  path: string
+  items: readonly LookupItem[]
+}
+
+/** A number as its cell takes it, whole where its rules or its options say so, with the unit that stands behind it: a text that is none goes into the data as it is, where it is marked. */
+function numberSlot(path: string, { options }: FieldModel, { type }: DataRules, locale: string, unit?: Unit): Slot {
   const decimals = options['decimals']
   const integer = options['integer'] === true || type === 'integer'
   const shape = { integer, ...(typeof decimals === 'number' && { decimals }) }
+  const measureIn = (text: string) => readMeasure(text, unit?.items ?? [], locale, shape)
+  const valueOf = (text: string): unknown => {
+    const read = readNumber(text, locale, shape)
+    return read.kind === 'number' ? read.value : measureIn(text)?.value
+  }
   return {
     path,
-    takes: (text) => readNumber(text, locale, shape).kind === 'number',
-    read(text) {
-      const read = readNumber(text, locale, shape)
-      return read.kind === 'number' ? read.value : text
+    takes: (text) => valueOf(text) !== undefined,
+    read: (text) => valueOf(text) ?? text,
+    beside(text) {
+      const measure = measureIn(text)
+      return unit === undefined || measure === undefined ? [] : [{ path: unit.path, value: measure.unit }]
     },
   }
 }

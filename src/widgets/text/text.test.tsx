@@ -145,6 +145,22 @@ describe('a text', () => {
     expect(screen.queryByText(/text.cut/)).toBeNull()
   })
 
+  it('of rare characters, each of which is two to a browser, has room for as many as may be', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    const input = screen.getByLabelText<HTMLInputElement>('note')
+    await person.click(input)
+    await person.paste('𠮷'.repeat(10))
+    expect(input.value).toBe('𠮷'.repeat(10))
+    await person.clear(input)
+    await person.paste('𠮷'.repeat(8))
+    await person.keyboard('yx')
+    expect(input.value).toBe(`${'𠮷'.repeat(8)}yx`)
+    await person.paste('𠮷')
+    expect(screen.getByText('text.cut 1 0')).toBeDefined()
+    await person.tab()
+    expect(await saved()).toEqual({ note: `${'𠮷'.repeat(8)}yx` })
+  })
+
   it('says when its greatest length is reached', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text', options: { notice: 'full' } }], rules })
     await person.type(screen.getByLabelText('note'), '123456789')

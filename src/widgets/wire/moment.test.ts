@@ -33,11 +33,13 @@ describe('a time of day', () => {
     ['23:59', '2359'],
     ['00:00', '0000'],
     ['０９：３０', '0930'],
+    ['9:30:00', '0930'],
+    ['21:05:59', '2105'],
   ])('typed as %s is sent as %s', (typed, wire) => {
     expect(readClock(typed)).toBe(wire)
   })
 
-  it.each(['24:00', '2400', '12:60', '9:5', '12345', 'noon', '9:30 pm', ':30', '-1:00'])(
+  it.each(['24:00', '2400', '12:60', '9:5', '12345', '093000', '9:30:60', 'noon', '9:30 pm', ':30', '-1:00'])(
     'typed as %s stays as it was typed',
     (typed) => {
       expect(readClock(typed)).toBe(typed)
@@ -68,6 +70,8 @@ describe('reading a day', () => {
     [' 2026/01/31 ', '20260131'],
     ['２０２６／０１／３１', '20260131'],
     ['2028/02/29', '20280229'],
+    ['2028年2月29日', '20280229'],
+    ['２０２６年 １月 ３日', '20260103'],
   ])('takes %s as %s', (typed, wire) => {
     expect(readDay(typed)).toBe(wire)
   })
@@ -82,6 +86,8 @@ describe('reading a day', () => {
     '2026/01',
     '202601',
     'tomorrow',
+    '2026年2月29日',
+    '2026年1月',
     '2026/1/',
     '00000101',
   ])('gives %s back as it was typed', (typed) => {

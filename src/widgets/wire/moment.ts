@@ -4,16 +4,18 @@ import { clockIn, dayIn, dayOf, isClock, isDay, isMoment } from '../../config/in
 const TYPED = /^(\d{4})(?:[/.-](\d{1,2})[/.-](\d{1,2})|(\d{2})(\d{2}))$/
 /** The same with the year last; which of the others comes first the pattern of days says. */
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+/** As Japanese writes it. */
+const JAPANESE = /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日$/
 
 /**
- * Reads a day typed by a person: `2026/01/31`, `2026-1-31`, `2026.1.31`, `20260131`, also in full-width digits, and as the pattern has it
+ * Reads a day typed by a person: `2026/01/31`, `2026-1-31`, `2026.1.31`, `20260131`, `2026年1月31日`, also in full-width digits, and as the pattern has it
  * where that begins with the day or the month.
  * Gives the wire's YYYYMMDD; what is not a day of the calendar comes back as it was typed, so that nothing is lost
  * and the data's pattern refuses it.
  */
 export function readDay(text: string, pattern = 'YYYY/MM/DD'): string {
   const typed = text.normalize('NFKC').trim()
-  const match = TYPED.exec(yearFirst(typed, pattern))
+  const match = TYPED.exec(yearFirst(typed.replace(JAPANESE, '$1/$2/$3'), pattern))
   if (match === null) return typed
   const [, year = '', longMonth, longDay, shortMonth, shortDay] = match
   const month = (longMonth ?? shortMonth ?? '').padStart(2, '0')
@@ -29,14 +31,14 @@ function yearFirst(typed: string, pattern: string): string {
 }
 
 /**
- * Reads a time of day typed by a person: `09:30`, `9:30`, `0930`, `930`, `9`, also in full-width digits.
- * Gives the wire's HHmm; what is no time comes back as it was typed, so that nothing is lost and the data's pattern refuses it.
+ * Reads a time of day typed by a person: `09:30`, `9:30`, `0930`, `930`, `9`, also in full-width digits, and `9:30:00` as spreadsheets
+ * copy it, without its seconds. Gives the wire's HHmm; what is no time comes back as it was typed, so that nothing is lost and the data's pattern refuses it.
  */
 export function readClock(text: string): string {
   const typed = text.normalize('NFKC').trim()
-  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed)
+  const match = /^(\d{1,2})(?:[:.]?(\d{2})|[:.](\d{2})[:.][0-5]\d)?$/.exec(typed)
   if (match === null) return typed
-  const wire = (match[1] ?? '').padStart(2, '0') + (match[2] ?? '00')
+  const wire = (match[1] ?? '').padStart(2, '0') + (match[2] ?? match[3] ?? '00')
   return isClock(wire) ? wire : typed
 }
 

@@ -9,6 +9,8 @@ interface Effect {
   /** The list of whose rows it is. */
   each: string | undefined
   on: string
+  /** What starts it outside of the rows. */
+  alsoOn: string | undefined
 }
 
 /** Effects that do nothing, and those that start each other in a circle, each circle once, at its first effect. `coveredBy` tells the paths of a field. */
@@ -17,7 +19,9 @@ export function checkEffects(form: Node, coveredBy: (field: string) => readonly 
     .filter(([, node]) => !isHidden(node))
     .flatMap(([id, node]): Effect[] => {
       const on = textOf(child(node, 'on'))
-      return on === undefined ? [] : [{ id, node, each: textOf(child(node, 'each')), on }]
+      return on === undefined
+        ? []
+        : [{ id, node, each: textOf(child(node, 'each')), on, alsoOn: textOf(child(node, 'alsoOn')) }]
     })
   const done = new Set<Effect>()
   const found = effects.flatMap(checkIdle)
@@ -55,7 +59,9 @@ function checkIdle({ node, each, on }: Effect): Diagnostic[] {
 
 /** Whether what one effect changes starts another. Clearing starts none that needs the field filled, unless others have a part in its value. */
 function starts(effect: Effect, next: Effect, coveredBy: (field: string) => readonly string[]): boolean {
-  const reaches = (path: string): boolean => overlaps(inAnyRow(effect, path), inAnyRow(next, next.on))
+  const begins = [inAnyRow(next, next.on), ...(next.alsoOn === undefined ? [] : [next.alsoOn])]
+  const isBegin = (path: string): boolean => begins.some((each) => overlaps(path, each))
+  const reaches = (path: string): boolean => isBegin(inAnyRow(effect, path))
   const asked = next.each === undefined ? next.on : `row.${next.on}`
   const set = members(child(effect.node, 'set')).find(([path]) => reaches(path))
   if (set !== undefined) {
@@ -69,12 +75,7 @@ function starts(effect: Effect, next: Effect, coveredBy: (field: string) => read
       return true
   }
   if (child(next.node, 'to') !== undefined) return false
-  if (
-    namesIn(effect, 'clearFields')
-      .flatMap(coveredBy)
-      .some((path) => overlaps(path, inAnyRow(next, next.on)))
-  )
-    return true
+  if (namesIn(effect, 'clearFields').flatMap(coveredBy).some(isBegin)) return true
   return namesIn(effect, 'clear').some(reaches) && !needsFilled(child(next.node, 'when'), asked)
 }
 

@@ -109,8 +109,8 @@ export const english: Sentences = {
     `${ended(`New ${kind}: ${name}${place === undefined ? '' : ` in ${place}`}`)}${clauses.length === 0 ? '' : ` It ${ended(joined(clauses, ' and '))}`}`,
   rule: ({ isNew, message, at, unless, isAtSave, condition }) =>
     `${isNew ? 'New' : 'Changed'} rule when ${isAtSave ? 'saving' : 'submitting'}: ${quoted(message)} stands at ${at} unless ${unless}${condition === undefined ? '' : `, as long as ${condition}`}.`,
-  effect: ({ isNew, field, to, condition, emptied, set }) =>
-    `${isNew ? 'When' : 'Now, when'} ${field} ${to === undefined ? 'changes' : `becomes ${to}`}${still(condition)}, ${joined(
+  effect: ({ isNew, field, also, to, condition, emptied, set }) =>
+    `${isNew ? 'When' : 'Now, when'} ${field}${also === undefined ? '' : ` or ${also}`} ${to === undefined ? 'changes' : `becomes ${to}`}${still(condition)}, ${joined(
       [
         ...(emptied.length === 0 ? [] : [`${joined(emptied, ' and ')} ${emptied.length === 1 ? 'is' : 'are'} emptied`]),
         ...set.map(({ name, value }) => `${name} becomes ${value}`),

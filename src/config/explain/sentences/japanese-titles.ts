@@ -27,6 +27,7 @@ export const japaneseTitles: Readonly<Record<string, string>> = {
   characters: '文字',
   choice: '選択',
   city: '都市',
+  'also on': 'ほかのきっかけ',
   'city of origin': '出荷地の都市',
   claim: '識別に使う値',
   clear: '空にする項目',

@@ -203,8 +203,8 @@ export const japanese: Sentences = {
     `${place === undefined ? '' : `${quoted(place)}に`}${kind}${quoted(name)}を追加${clauses.length === 0 ? '' : `: ${clauses.join('、')}`}。`,
   rule: ({ isNew, message, at, unless, isAtSave, condition }) =>
     `規則を${isNew ? '追加' : '変更'}: ${isAtSave ? '保存' : '送信'}時、${condition === undefined ? '' : `${condition}場合に`}「${unless}」を満たさなければ${quoted(at)}に${quoted(message)}と表示。`,
-  effect: ({ isNew, field, to, condition, emptied, set }) =>
-    `連動を${isNew ? '追加' : '変更'}: ${quoted(field)}が${to === undefined ? '変わる' : `${to}になる`}と${still(condition)}、${[
+  effect: ({ isNew, field, also, to, condition, emptied, set }) =>
+    `連動を${isNew ? '追加' : '変更'}: ${quoted(field)}${also === undefined ? '' : `または${quoted(also)}`}が${to === undefined ? '変わる' : `${to}になる`}と${still(condition)}、${[
       ...(emptied.length === 0 ? [] : [`${emptied.map(quoted).join('、')}を空にする`]),
       ...set.map(({ name, value }) => `${quoted(name)}を${value}にする`),
     ].join('、')}。`,

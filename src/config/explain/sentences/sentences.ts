@@ -17,6 +17,8 @@ export interface Sentences {
   effect(effect: {
     isNew: boolean
     field: string
+    /** A field outside of the rows that starts it, too. */
+    also?: string
     to?: string
     condition?: string
     emptied: readonly string[]

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { entriesOf, getAt, isFilled, readEntry } from '../../../config/index.ts'
+import { entriesOf, getAt, isFilled, isKnown, readEntry } from '../../../config/index.ts'
 import type { FieldModel, JsonObject } from '../../../config/index.ts'
 import { ScreenContext } from '../../screen/screen.ts'
 import type { ScreenSource } from '../../screen/screen.ts'
@@ -10,6 +10,7 @@ import { createFormStore } from '../core/store.ts'
 import { FormContext, ReadOnlyContext, useForm } from '../fields/context.ts'
 import { FieldView, NestedField } from '../fields/field-view.tsx'
 import type { Difference } from '../merge/fields.ts'
+import { newRowId } from '../merge/rows.ts'
 
 /** One version of the record, in whose values the parts below are drawn: read-only, as the form shows them. */
 export function InVersion({ name, data, children }: { name: string; data: JsonObject; children: ReactNode }) {
@@ -40,7 +41,7 @@ export function ShownValue({ difference: { field, row, id }, data }: { differenc
   if (row === undefined)
     return isEmpty(field, data) && !isSaid(field) ? EMPTY : <FieldView field={shown(field)} path={field.path} compact />
   const rowId = id.slice(field.path.length + 1, row.cell && -(row.cell.path.length + 1))
-  const index = indexOf(field, rowId, row.number, row.became === 'added', data)
+  const index = indexOf(field, rowId, data)
   if (index < 0) return EMPTY
   const rowPath = `${field.path}.${index}`
   const entry = getAt(data, rowPath) as JsonObject
@@ -71,17 +72,10 @@ function shown(field: FieldModel): FieldModel {
   return { ...field, visible: { all: [] } }
 }
 
-/** Where a row stands in a version: by its id, a new one by its number; -1 where it does not. */
-function indexOf(
-  { path, entries }: FieldModel,
-  rowId: string,
-  number: number,
-  isNew: boolean,
-  data: JsonObject,
-): number {
-  const rows = entriesOf(getAt(data, path))
+/** Where a row stands in a version: by its id, a new one by its place; -1 where it does not. */
+function indexOf({ path, entries }: FieldModel, rowId: string, data: JsonObject): number {
   if (entries === undefined) return -1
-  const known = rows.findIndex((row) => String(row[entries.idField] ?? '') === rowId)
-  const placed = isNew && rowId.startsWith('new-') && number <= rows.length ? number - 1 : -1
-  return known >= 0 ? known : placed
+  return entriesOf(getAt(data, path)).findIndex((row, place) =>
+    isKnown(row, entries) ? String(row[entries.idField]) === rowId : newRowId(place) === rowId,
+  )
 }

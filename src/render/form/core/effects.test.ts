@@ -187,4 +187,23 @@ describe('effects that ask', () => {
     await change('wanted', 0)
     expect(store.data()).toEqual({ wanted: 1, part: { text: 'x' }, other: 1 })
   })
+
+  it('of every row are started in all of them by a field outside of the rows, too, and declined give it back', async () => {
+    const rows = [{ count: 1 }, { count: 2, unit: 'LB' }, {}]
+    const taking = { each: 'lines', on: 'count', alsoOn: 'kind', set: { unit: { from: 'session.defaults.unit' } } }
+    const when = { all: [{ field: 'row.count', filled: true }, { not: { field: 'row.unit', filled: true } }] }
+    const { store, change } = world({ lines: rows }, [{ ...taking, when }])
+    void change('name', 'x')
+    expect(store.get('lines')).toBe(rows)
+    void change('kind', 'B')
+    expect(store.get('lines')).toEqual([{ count: 1, unit: 'KG' }, { count: 2, unit: 'LB' }, {}])
+
+    const asked = world(
+      { kind: 'A', lines: [{ count: 1 }] },
+      [{ ...taking, set: {}, confirm: 'sure?', clear: ['count'] }],
+      false,
+    )
+    await asked.change('kind', 'B')
+    expect(asked.store.data()).toEqual({ kind: 'A', lines: [{ count: 1 }] })
+  })
 })

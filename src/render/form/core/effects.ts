@@ -70,21 +70,33 @@ function runWave(form: Changing, done: ReadonlySet<string>, before: unknown): vo
   if (asking.length === 0) return run()
   return askAll(asking, confirm).then((declined) => {
     if (declined === undefined) return run()
-    const on = joinPath(declined.row, declined.effect.on)
-    store.set(on, getAt(before, on))
+    const { on, alsoOn } = declined.effect
+    const begins = [joinPath(declined.row, on), ...(alsoOn === undefined ? [] : [alsoOn])]
+    store.batch(() => begins.forEach((path) => store.set(path, getAt(before, path))))
   })
 }
 
-/** An effect of every row stands once in each that has changed, not in one that stands elsewhere since; any other once. */
+/** An effect of every row stands once in each that has changed, not in one that stands elsewhere since, or in all where what starts it outside of them has changed; any other once. */
 function placesOf(effect: EffectModel, form: Changing, before: unknown): PlacedEffect[] {
   const { store } = form
   if (effect.each === undefined) return [{ effect, row: '', scope: store.scope }]
   const lists = effect.each.split(IN_ROWS)
+  const isForAll = isStartedOutside(effect, store, before)
   const rows = lists.reduce<Path[]>(
-    (outer, list) => outer.flatMap((row) => changedRows(joinPath(row, list), form, before)),
+    (outer, list) => outer.flatMap((row) => (isForAll ? allRows : changedRows)(joinPath(row, list), form, before)),
     [''],
   )
   return rows.map((row) => ({ effect, row, scope: rowScope(store.scope, row) }))
+}
+
+/** Whether what starts an effect outside of the rows that it is of has changed. */
+function isStartedOutside({ alsoOn }: EffectModel, store: FormStore, before: unknown): boolean {
+  return alsoOn !== undefined && !Object.is(store.get(alsoOn), getAt(before, alsoOn))
+}
+
+function allRows(list: Path, { store }: Changing): Path[] {
+  const rows = store.get(list)
+  return Array.isArray(rows) ? rows.map((_row, index) => `${list}.${index}`) : []
 }
 
 function changedRows(list: Path, { store, restored }: Changing, before: unknown): Path[] {
@@ -103,7 +115,7 @@ function nameOf({ effect, row }: PlacedEffect): string {
 function isStarted({ effect, row, scope }: PlacedEffect, store: FormStore, before: unknown): boolean {
   const on = joinPath(row, effect.on)
   const value = store.get(on)
-  if (Object.is(value, getAt(before, on))) return false
+  if (Object.is(value, getAt(before, on)) && !isStartedOutside(effect, store, before)) return false
   if (effect.to !== undefined && effect.to !== value) return false
   return holds(effect.when, scope)
 }

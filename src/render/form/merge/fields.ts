@@ -17,7 +17,7 @@ export interface Difference {
   id: string
   /** The field; of a list, the list's. */
   field: FieldModel
-  /** In a list: the row, by its number counted from 1 where it stands (in mine, else in theirs), what became of it, and the field of it that differs. */
+  /** In a list: the row, by its number counted from 1 as a form shows it (mine, else theirs; one that was removed here as it was loaded), what became of it, and the field of it that differs. */
   row?: { number: number; became: 'added' | 'removed' | 'changed'; cell?: FieldModel }
   /** Who changed it; `both`: to different values. */
   by: Side | 'both'

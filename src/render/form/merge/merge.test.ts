@@ -90,6 +90,24 @@ describe('two people changed one record', () => {
     expect(merged(marked, ofBase({ note: 'theirs' })).data.lines).toMatchObject([{ id: 'L1' }, { id: 'L2', mark: 'D' }])
   })
 
+  it('numbers rows as the form shows them, which leaves out those marked as removed; a removed one as it was', () => {
+    const lines = ['L1', 'L2', 'L3', 'L4'].map((id) => ({ id, text: id }))
+    const before = { ...base, lines }
+    const mine = [
+      { ...lines[0], mark: 'D' },
+      { ...lines[1], mark: 'D' },
+      { ...lines[2], text: 'here' },
+      lines[3],
+      { text: 'new' },
+    ]
+    const theirs = [...lines.slice(0, 3), { ...lines[3], text: 'there' }, { id: 'L5', text: 'more' }]
+    const scope = createScope(exampleRoots, { data: () => before, record: () => before })
+    const versions = { base: before, mine: { ...base, lines: mine }, theirs: { ...base, lines: theirs } }
+    const { differences } = merge(form, versions, new Map(), scope)
+    const told = differences.map(({ row }) => `${row?.number} ${row?.became}`)
+    expect(told).toEqual(['1 removed', '2 removed', '1 changed', '2 changed', '5 added', '3 added'])
+  })
+
   it('one removes a row that the other changed: neither is dropped unseen', () => {
     const removedThere = ofBase({ lines: [base.lines].flat().slice(0, 1) })
     const changedHere = ofBase({ 'lines.1.text': 'dos', 'lines.1.mark': 'U' })

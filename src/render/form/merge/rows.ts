@@ -39,18 +39,30 @@ export function mergeList(data: JsonObject, versions: Versions, merging: Merging
   const rows = [...lists.theirs, ...kept].flatMap((stored) => {
     const id = idOf(stored)
     const row: Record<keyof Versions, Row> = each(byId, (rowsOf) => (rowsOf as Map<string, Entry>).get(id))
-    const place = lists.mine.findIndex((entry) => isKnown(entry, codes) && idOf(entry) === id)
-    return mergeRow(row, id, (place < 0 ? lists.theirs.indexOf(stored) : place) + 1, merging, codes)
+    // A row that was removed here has left the numbers of those that stand: it is told by the one that it had.
+    const isGone = row.mine !== undefined && isRemoved(row.mine, codes)
+    const stands = row.mine === undefined ? lists.theirs : isGone && row.base !== undefined ? lists.base : lists.mine
+    const place = stands.findIndex((entry) => isKnown(entry, codes) && idOf(entry) === id)
+    return mergeRow(row, id, numberAt(place, stands, codes), merging, codes)
   })
   const added = lists.mine.filter((row) => !isKnown(row, codes))
   for (const row of added) {
-    const number = lists.mine.indexOf(row) + 1
+    const place = lists.mine.indexOf(row)
+    const number = numberAt(place, lists.mine, codes)
     const change = { row: { number, became: 'added' as const }, base: undefined, mine: row, theirs: undefined }
-    merging.differences.push({ id: `${path}/new-${number}`, field: merging.field, ...change, by: 'mine' })
+    merging.differences.push({ id: `${path}/${newRowId(place)}`, field: merging.field, ...change, by: 'mine' })
   }
   const next = [...rows, ...added]
   return setAt(data, path, next.length === 0 ? getAt(versions.theirs, path) : next) as JsonObject
 }
+
+/** The number under which a form shows the row at a place: those marked as removed are not counted. */
+function numberAt(place: number, rows: readonly Entry[], codes: ActionCodes): number {
+  return rows.slice(0, place).filter((row) => !isRemoved(row, codes)).length + 1
+}
+
+/** What names a row that has no id yet, by its place in the list. */
+export const newRowId = (place: number): string => `new-${place + 1}`
 
 /** A row that the gateway knows: none where it is gone on both sides, or on the side that is taken. */
 function mergeRow(

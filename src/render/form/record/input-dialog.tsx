@@ -29,6 +29,8 @@ export function InputDialog({ question: { action, input, answer } }: { question:
   const text = useSyncExternalStore(inputs.listen, () => inputs.get(action.id) ?? '')
   const [isTried, setTried] = useState(false)
   const fault = typedTextFault(input, text, model)
+  // What is pasted stands whole: its end is for the person to shorten, not lost unsaid.
+  const said = isTried || [...text.trim()].length > input.maxLength ? fault : undefined
   const submit = (): void => {
     if (fault !== undefined) setTried(true)
     else answer(text.trim())
@@ -60,13 +62,12 @@ export function InputDialog({ question: { action, input, answer } }: { question:
           required={input.required}
           value={text}
           onChange={({ target }) => inputs.put(action.id, target.value === '' ? undefined : target.value)}
-          error={isTried && fault !== undefined}
+          error={said !== undefined}
           helperText={
-            isTried && fault !== undefined
-              ? t(fault.label, fault.params)
-              : t('text.count', { count: [...text].length, limit: input.maxLength })
+            said === undefined
+              ? t('text.count', { count: [...text].length, limit: input.maxLength })
+              : t(said.label, said.params)
           }
-          slotProps={{ htmlInput: { maxLength: input.maxLength } }}
         />
       </DialogContent>
       <DialogActions>

@@ -75,6 +75,23 @@ describe('an action with a text', () => {
     expect(services.ask).toHaveBeenCalledOnce()
   })
 
+  it('keeps a text that is too long whole, says so at once, and sends it once it is shortened', async () => {
+    const { callsOf } = await open(formOf({ actions: [reject] }))
+    press('reject')
+    const dialog = within(await screen.findByRole('dialog'))
+    const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /reason/ })
+    expect(reason.maxLength).toBe(-1)
+    fireEvent.change(reason, { target: { value: 'twenty signs and more' } })
+    expect(reason.getAttribute('aria-invalid')).toBe('true')
+    expect(dialog.queryByText(/text.count/)).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
+    expect(callsOf('saveExample')).toEqual([])
+    fireEvent.change(reason, { target: { value: 'twenty signs and mor' } })
+    expect(dialog.getByText('text.count 20 20')).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
+    await waitFor(() => expect(callsOf('saveExample')).toHaveLength(1))
+  })
+
   it('runs nothing while a person is asked', async () => {
     await open(formOf({ actions: [reject] }))
     press('reject')

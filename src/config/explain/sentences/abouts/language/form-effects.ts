@@ -13,6 +13,8 @@ export const aboutFormEffects: Readonly<Record<string, string>> = {
   'A list: the effect is one of every row, with row. paths; on, clear and set are then relative to the row.':
     'リスト。すべての行についての連動で、row.のパスを使います。on、clear、setは行を基準とします。',
   'Field that is changed.': '変更される項目。',
+  'Beside each: a field outside of the rows whose change starts the effect in every row, too.':
+    'eachと併せて指定します。行の外の項目で、それが変わったときもすべての行で連動します。',
   'Only when the field became this value; of several, `when` asks with `in`.':
     '項目がこの値になったときだけ。複数の値は`when`の`in`で指定します。',
   'Only while this holds.': '満たす間だけ。',
