@@ -174,3 +174,25 @@ test('[CU-05] of two delivery orders with one number the one that was opened is 
   await page.reload()
   await expect(fact(drawer, 'Location')).toHaveText('PIER 9')
 })
+
+test('[CU-01] [CU-02] where a back end writes zeros for a day there is none: a file has no date there, and its milestone has not happened', async ({
+  page,
+}) => {
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  await page.route(/\/ShipmentHeader$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: { header: object }[] }
+    const file = { ...data[0], header: { ...data[0]?.header, entryDate: '00000000' } }
+    await route.fulfill({ response, json: { ...rest, data: [file] } })
+  })
+  await page.route(/\/ShipmentDates$/, (route) =>
+    route.fulfill({
+      json: { data: [{ tracingDateNoDesc: 'Gate out', actualDateTime: '00000000' }], totalRecords: 1, maxResults: 15 },
+    }),
+  )
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
+  const drawer = fileDrawer(page)
+  await expect(fact(drawer, 'Entry date')).toHaveText('–')
+  await section(drawer, 'Milestones')
+  await expect(drawer.getByRole('row', { name: /Gate out/ })).toHaveText(/^Gate out(–No date yet){2}$/)
+})
