@@ -94,6 +94,8 @@ describe('cells as text', () => {
     ['date', '20260105', { format: 'long' }, '05 January 2026'],
     ['date', 'soon', { format: 'long' }, 'soon'],
     ['date', undefined, {}, ''],
+    ['date', '00000000', { timeField: 'absent' }, ''],
+    ['date', 0, {}, ''],
     ['dateChange', '20260302', { before: 'day' }, '26 Feb → 2026/03/02 (the date.later 4)'],
     ['dateChange', '20260225', { before: 'day' }, '26 Feb → 2026/02/25 (the date.earlier 1)'],
     ['dateChange', '20260226', { before: 'day' }, '2026/02/26'],

@@ -137,3 +137,62 @@ test('[CU-06] an invoice without a suffix shows its own charges, not those of ev
   expect((await asked).postDataJSON()).toMatchObject({ additionalFilters: { printY: 'Y', suffix: '' } })
   await expect(fileDrawer(page).getByText('is required')).toHaveCount(0)
 })
+
+test('[CU-03] an invoice without a number shows its own lines, not those of every invoice', async ({ page }) => {
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  await page.route(/\/CiHeader$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: object[] }
+    await route.fulfill({
+      response,
+      json: { ...rest, data: data.map((each, at) => (at === 0 ? { ...each, ciNo: undefined } : each)) },
+    })
+  })
+  await page.goto(`/harbor/nothing?file=${fileNo}&section=invoices`)
+  const asked = page.waitForRequest(/\/CiLines$/)
+  await fileDrawer(page).getByRole('button', { name: '–', exact: true }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ additionalFilters: { ciNo: '' } })
+  await expect(fileDrawer(page).getByText('No records found', { exact: true })).toBeVisible()
+})
+
+test('[CU-05] of two delivery orders with one number the one that was opened is shown, also from its address', async ({
+  page,
+}) => {
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  const orders = ['PIER 4', 'PIER 9'].map((location, at) => ({ doNo: 'DO-TWICE', suffix: `0${at + 1}`, location }))
+  await page.route(/\/DoHeader$/, (route) =>
+    route.fulfill({ json: { data: orders, totalRecords: orders.length, maxResults: 15 } }),
+  )
+  await page.goto(`/harbor/nothing?file=${fileNo}&section=delivery`)
+  const drawer = fileDrawer(page)
+  await drawer
+    .getByRole('row', { name: /PIER 9/ })
+    .getByRole('button')
+    .click()
+  await expect(drawer.getByRole('heading', { name: 'Delivery order DO-TWICE (2 of 2)' })).toBeVisible()
+  await expect(fact(drawer, 'Location')).toHaveText('PIER 9')
+  await page.reload()
+  await expect(fact(drawer, 'Location')).toHaveText('PIER 9')
+})
+
+test('[CU-01] [CU-02] where a back end writes zeros for a day there is none: a file has no date there, and its milestone has not happened', async ({
+  page,
+}) => {
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  await page.route(/\/ShipmentHeader$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: { header: object }[] }
+    const file = { ...data[0], header: { ...data[0]?.header, entryDate: '00000000' } }
+    await route.fulfill({ response, json: { ...rest, data: [file] } })
+  })
+  await page.route(/\/ShipmentDates$/, (route) =>
+    route.fulfill({
+      json: { data: [{ tracingDateNoDesc: 'Gate out', actualDateTime: '00000000' }], totalRecords: 1, maxResults: 15 },
+    }),
+  )
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
+  const drawer = fileDrawer(page)
+  await expect(fact(drawer, 'Entry date')).toHaveText('–')
+  await section(drawer, 'Milestones')
+  await expect(drawer.getByRole('row', { name: /Gate out/ })).toHaveText(/^Gate out(–No date yet){2}$/)
+})

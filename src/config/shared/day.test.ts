@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, dayOf, isDay, isMoment } from './day.ts'
+import { dayIn, dayOf, dayOrText, isDay, isMoment } from './day.ts'
 
 describe('A day of the wire', () => {
   it.each(['20260131', '20280229', '10000101'])('%s is one', (text) => {
@@ -13,6 +13,23 @@ describe('A day of the wire', () => {
       expect(dayIn(text)).toBeUndefined()
     },
   )
+
+  it.each([
+    '0',
+    '00000000',
+    '0000-00-00',
+    '0000-00-00 00:00:00',
+    '00010101',
+    '0001-01-01T00:00:00',
+    '0001-01-01T05:30:00Z',
+  ])('%s says that there is none', (text) => {
+    expect(dayOrText(text)).toBe('')
+  })
+
+  it('that cannot be read stays as it came', () => {
+    expect(['20260229', 'soon', '', '00000101', '-'].map(dayOrText)).toEqual(['20260229', 'soon', '', '00000101', '-'])
+    expect(dayOrText('2026-01-31')).toBe('20260131')
+  })
 
   it('is read from an ISO date and from a moment in the time zone of the reader', () => {
     expect(dayIn('20260131')).toBe('20260131')

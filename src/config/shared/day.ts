@@ -32,6 +32,14 @@ export function dayIn(text: string): string | undefined {
   return isDay(day) ? day : undefined
 }
 
+/** What back ends keep where there is no day: zeros alone, or a day of year 1. */
+const NONE = /^(?:0[0-]*|0001-?01-?01)(?:[T ].*)?$/
+
+/** The wire day in a text as `dayIn` takes it; a text that is none as it came, and nothing for how back ends say that there is none. */
+export function dayOrText(text: string): string {
+  return NONE.test(text) ? '' : (dayIn(text) ?? text)
+}
+
 /** The days from one wire day to another, both as `dayIn` takes them; undefined where one of them is no day. */
 export function daysBetween(from: string, to: string): number | undefined {
   const [first, last] = [dayIn(from), dayIn(to)]

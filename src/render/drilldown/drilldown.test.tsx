@@ -50,6 +50,39 @@ describe('a drill-down', () => {
     expect(screen.getByText('"first"')).toBeDefined()
   })
 
+  it('shows of several records of one key the one that was opened, also where a row has no key', async () => {
+    const rows = [
+      { no: 'O1', suffix: '01', place: 'first' },
+      { no: 'O1', suffix: '02', place: 'twin' },
+      { no: '', suffix: '03', place: 'without' },
+    ]
+    const single = {
+      ...orders,
+      levels: orders.levels.map((level) =>
+        level.source?.operation === 'getOrder'
+          ? {
+              ...level,
+              source: { ...level.source, at: 'data.0' },
+              blocks: level.blocks.slice(0, 1).map(({ shows: _row, ...each }) => ({ ...each, at: 'seal' })),
+            }
+          : level,
+      ),
+    }
+    const answers = {
+      ...replies,
+      findOrders: () => ok({ data: rows, total: 3, size: 3 }),
+      getOrder: () => ok({ data: rows.toReversed().map((row) => ({ ...row, seal: `seal ${row.suffix}` })) }),
+    }
+    open('orders/order~2,O1', answers, single)
+    expect(await screen.findByText('"seal 02"')).toBeDefined()
+    cleanup()
+    open('orders/order,O1', answers, single)
+    expect(await screen.findByText('"seal 01"')).toBeDefined()
+    cleanup()
+    open('orders/order,', answers, single)
+    expect(await screen.findByText('"seal 03"')).toBeDefined()
+  })
+
   it('names a code in its crumb by its lookup, and leaves one that it lacks as it is', async () => {
     const named = {
       ...orders,

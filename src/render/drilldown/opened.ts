@@ -3,6 +3,7 @@ import type { DrilldownModel, LevelModel, Scope, Path } from '../../config/index
 import type { Problem } from '../../contract/index.ts'
 import { pagesOf } from '../grid/order/paging.ts'
 import { numberIn } from '../parts/number-in.ts'
+import { recordOf } from './record.ts'
 import { placeOfStep, rowOfKey, type Step, type Trail } from './trail.ts'
 
 /** The rows that opened the levels of a trail, by level; the last of them is the level shown. */
@@ -78,7 +79,7 @@ export interface OpenedLevel {
   scope: Scope
 }
 
-/** What a level's call brought, and how it stands with it. */
+/** What the call of a level's `askedSource` brought, and how it stands with it. */
 export interface LevelAnswer {
   data: unknown
   state: OpenedLevel['state']
@@ -114,8 +115,9 @@ export function openedLevels(drill: PlacedDrilldown, trail: Trail, answers: read
     const level = levelOf(drill.model, step.level)
     const above = opened.at(-1)
     const found = above === undefined ? undefined : placeIn(above, level, step)
-    const { data, state, failure } = answers[index] ?? { data: undefined, state: 'loading' }
+    const { data: brought, state, failure } = answers[index] ?? { data: undefined, state: 'loading' }
     rows[level.id] = found?.row ?? rowOfKey(level, step.key)
+    const data = recordOf(level, step, rows[level.id], brought)
     opened.push({
       step,
       level,

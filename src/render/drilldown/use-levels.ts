@@ -4,9 +4,10 @@ import { resolveCall } from '../../config/index.ts'
 import type { DataPort } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
 import { problemIn } from '../source/failure.ts'
-import { FRESH, sourceQuery } from '../source/query.ts'
+import { FRESH, isNothing, sourceQuery } from '../source/query.ts'
 import { staleSinceOf } from '../source/use-source.ts'
 import { callScope, openedLevels, rowsAbove, type PlacedDrilldown, type OpenedLevel } from './opened.ts'
+import { askedSource } from './record.ts'
 import { placeOfStep, stepInto, type Step, type Trail } from './trail.ts'
 
 /** The levels of a trail. All ask at once: an address holds all that their calls need. Going back asks nothing. */
@@ -20,7 +21,7 @@ export function useLevels(drill: PlacedDrilldown, trail: Trail): OpenedLevel[] {
     results.map((result, index) => {
       const hasSource = drill.model.levels.find(({ id }) => id === trail[index]?.level)?.source !== undefined
       // Nothing that is being asked for again is not yet nothing.
-      const isKnown = result.isSuccess && (result.data !== null || !result.isFetching)
+      const isKnown = result.isSuccess && (!isNothing(result.data) || !result.isFetching)
       const state = !hasSource || isKnown ? 'ready' : result.isError ? 'failed' : 'loading'
       const failure = {
         problem: problemIn(result.error),
@@ -118,7 +119,7 @@ export function useMovedRow(
 }
 
 function queryAt(port: DataPort, drill: PlacedDrilldown, trail: Trail, index: number) {
-  const source = drill.model.levels.find(({ id }) => id === trail[index]?.level)?.source
+  const source = askedSource(drill.model.levels.find(({ id }) => id === trail[index]?.level)?.source)
   const input = source === undefined ? {} : resolveCall(source, callScope(drill, trail, index))
   return sourceQuery(port, source, input, FRESH.reference)
 }

@@ -7,6 +7,7 @@ import { callSource } from '../source/call-source.ts'
 import { CallFailed } from '../source/failure.ts'
 import { callScope, countAt, openedLevels, rowsAbove } from './opened.ts'
 import type { LevelAnswer, OpenedLevel, PlacedDrilldown } from './opened.ts'
+import { askedSource } from './record.ts'
 import { stepsInto, type Trail } from './trail.ts'
 
 /** A level with all that its rows open. */
@@ -36,8 +37,9 @@ export async function walkDown({ port, signal, onStep, ...drill }: Walk): Promis
   const walking = { asked: 0, known: 1 }
   const line = waitingLine(AT_ONCE)
 
-  const ask = (trail: Trail, { source }: LevelModel): Promise<unknown> =>
-    source === undefined
+  const ask = (trail: Trail, level: LevelModel): Promise<unknown> => {
+    const source = askedSource(level.source)
+    return source === undefined
       ? Promise.resolve(undefined)
       : line(async () => {
           signal.throwIfAborted()
@@ -47,6 +49,7 @@ export async function walkDown({ port, signal, onStep, ...drill }: Walk): Promis
           if (!answer.ok) throw new CallFailed(answer.problem)
           return answer.data
         })
+  }
 
   const allPages = async (trail: Trail, level: LevelModel): Promise<unknown> => {
     const data = await ask(trail, level)

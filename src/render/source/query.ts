@@ -62,7 +62,12 @@ export function sourceQuery(port: DataPort, source: SourceModel | undefined, inp
 
 /** Nothing at all is asked for again at once: it may have been a gateway that was not itself (404), or a record yet to come. */
 function freshUnlessNothing(fresh: number) {
-  return ({ state }: { state: { data: unknown } }): number => (state.data === null ? 0 : fresh)
+  return ({ state }: { state: { data: unknown } }): number => (isNothing(state.data) ? 0 : fresh)
+}
+
+/** Whether an answer to a source held nothing: no value at its place, or a list without rows. */
+export function isNothing(data: unknown): boolean {
+  return data === null || (Array.isArray(data) && data.length === 0)
 }
 
 /** The data of an answer; throws a CallFailed where the call failed, for the query around it. */

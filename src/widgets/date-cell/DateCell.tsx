@@ -1,4 +1,4 @@
-import { dayIn } from '../../config/index.ts'
+import { dayOrText } from '../../config/index.ts'
 import { dayText, getAt, useEngine, withYear } from '../../render/index.ts'
 import type { CellPart, CellPartProps, DayStyle, Formats } from '../../render/index.ts'
 import { showClock } from '../wire/moment.ts'
@@ -26,7 +26,7 @@ function written(
   formats: Formats,
   row: Readonly<Record<string, unknown>>,
 ): string {
-  const dayOf = (text: string): string => dayText(dayIn(text) ?? text, formats, style)
+  const dayOf = (text: string): string => dayText(dayOrText(text), formats, style)
   const day = dayOf(showText(value))
   if (toField !== undefined) {
     const to = dayOf(showText(getAt(row, toField)))

@@ -1,4 +1,4 @@
-import { dayIn, daysBetween, directionOf } from '../../config/index.ts'
+import { dayOrText, daysBetween, directionOf } from '../../config/index.ts'
 import { dayText, getAt, useEngine, withYear } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext, DayStyle } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
@@ -20,7 +20,7 @@ export const textOfDateChange: CellPart<Options>['text'] = (value, { options }, 
 
 function written(value: unknown, options: Options, style: DayStyle, { say, formats, row }: CellTextContext): string {
   const [before, now] = [showText(getAt(row, options.before)), showText(value)]
-  const dayOfText = (text: string, of: DayStyle) => dayText(dayIn(text) ?? text, formats, of)
+  const dayOfText = (text: string, of: DayStyle) => dayText(dayOrText(text), formats, of)
   const days = daysBetween(before, now)
   if (days === undefined || days === 0) return dayOfText(now, style)
   const moved = say(days > 0 ? 'date.later' : 'date.earlier', { count: Math.abs(days) })

@@ -8,7 +8,7 @@ import { dayText, useEngine, useLookup, usePaper } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { TextInput } from '../input/TextInput.tsx'
-import { dayIn } from '../../config/index.ts'
+import { dayOrText } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { ownValue } from '../wire/own-value.ts'
 import { showText } from '../wire/text.ts'
@@ -147,8 +147,7 @@ function TypeIn({
 /** The day of the upload. */
 export function DayOf({ entry, options: { names, format } }: DocumentProps): ReactNode {
   const { formats } = useEngine()
-  const day = showText(entry[names.date ?? ''])
-  return dayText(dayIn(day) ?? day, formats, format)
+  return dayText(dayOrText(showText(entry[names.date ?? ''])), formats, format)
 }
 
 /** The description; typed while the file is still to be sent. */

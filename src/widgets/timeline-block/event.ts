@@ -1,4 +1,4 @@
-import { clockIn, dayIn, dayOf, daysBetween, isMoment } from '../../config/index.ts'
+import { clockIn, dayIn, dayOf, dayOrText, daysBetween, isMoment } from '../../config/index.ts'
 import { getAt } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
 import { showText } from '../wire/text.ts'
@@ -88,7 +88,10 @@ export type EventText = Exclude<keyof Options, 'format' | 'compares' | 'prefix' 
 
 /** An event of the wire, read: its texts by the names of the options, and how it stands at a moment. */
 export function eventOf(row: Row, options: Options, now: Date): EventState & { text(name: EventText): string } {
-  const text = (name: EventText): string => textOf(row, options[name], options.prefix)
+  const text = (name: EventText): string => {
+    const said = textOf(row, options[name], options.prefix)
+    return (name === 'planned' || name === 'actual') && dayOrText(said) === '' ? '' : said
+  }
   const actual = text('actual')
   return {
     text,

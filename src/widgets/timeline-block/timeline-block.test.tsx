@@ -47,6 +47,11 @@ describe('events in their order', () => {
     expect(show({ compares: false }, rows)).toEqual(rows.map(() => 'Sailingtimeline.planned 2999/01/10'))
   })
 
+  it('[SP-07] have not happened while a back end writes zeros for their day, or one of year 1', () => {
+    const rows = ['00000000', '0', 0, '0001-01-01T00:00:00'].map((a) => ({ what: 'Sailing', p: '29990110', a }))
+    expect(show({ compares: false }, rows)).toEqual(rows.map(() => 'Sailingtimeline.planned 2999/01/10'))
+  })
+
   it('[LK-03] as a table stand with what was planned, what came true, the difference as a sign and in words, and what is overdue', () => {
     const rows = [
       { what: 'Gate in', p: '20200105', a: '20200108', at: 'Yokohama' },

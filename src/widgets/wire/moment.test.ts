@@ -12,6 +12,8 @@ describe('when something is', () => {
     ['2026-01-05T00:00:00+09:00', '0930', '<20260105> 09:30'],
     ['soon', '', '<soon>'],
     ['', '', '<>'],
+    ['00000000', '0000', ''],
+    ['0001-01-01T00:00:00', '', ''],
   ])('is written of "%s" and "%s"', (day, clock, text) => {
     expect(whenText(day, clock, say)).toBe(text)
   })

@@ -1,4 +1,4 @@
-import { clockIn, dayIn, dayOf, isClock, isDay, isMoment } from '../../config/index.ts'
+import { clockIn, dayOf, dayOrText, isClock, isDay, isMoment } from '../../config/index.ts'
 
 /** As typed: year, month and day in digits, with any of the usual separators or none. */
 const TYPED = /^(\d{4})(?:[/.-](\d{1,2})[/.-](\d{1,2})|(\d{2})(\d{2}))$/
@@ -53,8 +53,9 @@ export function showClock(text: string): string {
  * stays as it is.
  */
 export function showMoment(text: string, say: (wire: string) => string): string {
-  const moment = new Date(/^\d{4}-\d{2}-\d{2}T/.test(text) ? text : NaN)
-  if (Number.isNaN(moment.getTime())) return say(dayIn(text) ?? text)
+  const said = dayOrText(text)
+  const moment = new Date(said !== '' && /^\d{4}-\d{2}-\d{2}T/.test(text) ? text : NaN)
+  if (Number.isNaN(moment.getTime())) return say(said)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${say(dayOf(moment))} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
@@ -65,5 +66,7 @@ export function showMoment(text: string, say: (wire: string) => string): string 
  */
 export function whenText(day: string, clock: string, say: (wire: string) => string): string {
   if (isMoment(day)) return showMoment(day, say)
-  return [say(dayIn(day) ?? day), showClock(clock)].filter((each) => each !== '').join(' ')
+  const said = dayOrText(day)
+  if (said === '' && day !== '') return ''
+  return [say(said), showClock(clock)].filter((each) => each !== '').join(' ')
 }

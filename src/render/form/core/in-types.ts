@@ -1,4 +1,4 @@
-import { clockIn, dayIn } from '../../../config/index.ts'
+import { clockIn, dayOrText } from '../../../config/index.ts'
 import type { DataRules, JsonObject } from '../../../config/index.ts'
 
 /** As a gateway writes a number in a text, short enough to be exactly that number. */
@@ -44,7 +44,7 @@ function typed(value: unknown, rules: DataRules): unknown {
 function ofText(text: string, rules: DataRules): unknown {
   if (isOf(rules, 'number', 'integer')) return NUMBER.test(text) ? Number(text) : text
   if (rules.type === 'boolean') return FLAGS.get(text.toLowerCase()) ?? text
-  if (rules['format'] === 'yyyymmdd') return dayIn(text) ?? text
+  if (rules['format'] === 'yyyymmdd') return dayOrText(text)
   return rules['format'] === 'hhmm' ? (clockIn(text) ?? text) : text
 }
 
