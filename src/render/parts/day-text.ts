@@ -46,6 +46,13 @@ export function weekdayText(day: string, { language }: Formats): string {
   return isDay(day) ? intlOf(language, { weekday: 'short' }).format(utcOf(day)) : ''
 }
 
+/** The month of a wire day by its short name, and its day as the language says it of a month that is known; nothing for what is no day. */
+export function monthAndDay(day: string, { language }: Formats): { month: string; day: string } {
+  if (!isDay(day)) return { month: '', day: '' }
+  const written = (options: Intl.DateTimeFormatOptions) => intlOf(language, options).format(utcOf(day))
+  return { month: written({ month: 'short' }), day: written({ day: 'numeric' }) }
+}
+
 type Writer = (day: string) => string
 
 const writers = new Map<string, Writer>()
