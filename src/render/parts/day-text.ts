@@ -42,15 +42,13 @@ export function timeText(moment: Date): string {
 }
 
 /** The day of the week of a wire day, abbreviated; nothing for what is no day. */
-export function weekdayText(day: string, { language }: Formats): string {
-  return isDay(day) ? intlOf(language, { weekday: 'short' }).format(utcOf(day)) : ''
+export function weekdayText(day: string, formats: Formats): string {
+  return dayPart(day, formats, { weekday: 'short' })
 }
 
-/** The month of a wire day by its short name, and its day as the language says it of a month that is known; nothing for what is no day. */
-export function monthAndDay(day: string, { language }: Formats): { month: string; day: string } {
-  if (!isDay(day)) return { month: '', day: '' }
-  const written = (options: Intl.DateTimeFormatOptions) => intlOf(language, options).format(utcOf(day))
-  return { month: written({ month: 'short' }), day: written({ day: 'numeric' }) }
+/** A part of a wire day, as the reader's language writes it alone; nothing for what is no day. */
+export function dayPart(day: string, { language }: Formats, part: Intl.DateTimeFormatOptions): string {
+  return isDay(day) ? intlOf(language, part).format(utcOf(day)) : ''
 }
 
 type Writer = (day: string) => string

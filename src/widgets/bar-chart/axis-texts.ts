@@ -1,4 +1,4 @@
-import { dayText, monthAndDay, weekdayText } from '../../render/index.ts'
+import { dayPart, dayText, weekdayText } from '../../render/index.ts'
 import type { Figure, Formats } from '../../render/index.ts'
 
 /** About as wide as a letter is below a bar, in pixels: of a script of whole squares, and of any other. */
@@ -30,10 +30,10 @@ export function axisTexts(
     if (name === label) return name
     const first = instead[code] ?? weekdayText(code, formats)
     if (!isNarrow) return `${first}\n${name}`
-    const { month, day } = monthAndDay(code, formats)
-    const before = figures[index - 1]
-    const isNew = before === undefined || monthAndDay(before.code, formats).month !== month
-    return [first, day, ...(isNew ? [month] : [])].join('\n')
+    const monthOf = (day = '') => dayPart(day, formats, { month: 'short' })
+    const month = monthOf(code)
+    const isNew = monthOf(figures[index - 1]?.code) !== month
+    return [first, dayPart(code, formats, { day: 'numeric' }), ...(isNew ? [month] : [])].join('\n')
   })
 }
 
