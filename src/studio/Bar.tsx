@@ -96,7 +96,7 @@ export function Bar({ project, tenant, screen, state, choose, turnTo, run, guide
           </IconButton>
         </Stack>
         <Standing state={state} isHosted={project.rights !== undefined} />
-        <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
+        <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2, ml: { md: 'auto' } }}>
           <Tooltip
             title={state?.canUndo === true ? t('bar.undoHint', { files: state.undoes.join(', ') }) : t('bar.undo')}
           >

@@ -115,3 +115,31 @@ test('[SI-06] a refusal says why: what the gateway says, the first field error, 
     })
   await expect.poll(() => answers(requests)).toEqual([401, 400, 500, 404, 502])
 })
+
+test('[SI-06] another try moves no field, neither while it is sent nor when it is refused', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(refused(401))
+  const alert = page.getByRole('alert', { includeHidden: true })
+  let answer = () => Promise.resolve()
+  await page.route('**/1/new-login', (route) => {
+    answer = () => route.fulfill({ status: 401, json: { code: '22001', message: 'Not this one' } })
+  })
+  await page.goto('/acme/login')
+  await tryToSignIn(page, 'CUSTOMER', 'wrong')
+  const typed = page.getByLabel('Password', { exact: true })
+  const isSent = page.getByRole('button', { name: 'Signing in…' })
+  await expect(isSent).toBeVisible()
+  await answer()
+  await expect(alert).toHaveText('Not this one')
+  const place = async () => (await typed.boundingBox())?.y
+  const first = await place()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(isSent).toBeVisible()
+  await expect(alert).toBeEmpty()
+  await expect.poll(place).toBe(first)
+  await answer()
+  await expect(alert).toHaveText('Not this one')
+  await expect.poll(place).toBe(first)
+})

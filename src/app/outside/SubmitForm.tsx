@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -27,6 +27,15 @@ export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const notes = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(0)
+
+  // While it is sent anew, the place of the last refusal is kept: the next one stands there, and no field moves in between.
+  useLayoutEffect(() => {
+    if (refusal !== null) setHeight(notes.current?.offsetHeight ?? 0)
+    else if (!isBusy) setHeight(0)
+  }, [refusal, isBusy])
+  const kept = isBusy ? height : 0
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
@@ -52,8 +61,8 @@ export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children
       sx={{ display: 'grid', gap: 1.5 }}
       aria-labelledby={HEADING}
     >
-      <RefusalNotice refusal={refusal} />
-      {!refusal && notice}
+      <RefusalNotice refusal={refusal} least={kept} ref={notes} />
+      {!refusal && kept === 0 && notice}
       {children}
       <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy} sx={{ py: 1.25 }}>
         {t(isBusy ? labels.busy : labels.submit)}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { LabelId } from '../../config/index.ts'
@@ -21,11 +22,24 @@ export function refusalOf({ code, message, fieldErrors }: Pick<Problem, 'code' |
   return reason === undefined ? { label: 'login.internalError' } : { text: reason }
 }
 
-/** Shows a refusal. Stands in the page before there is one, so that it is announced. */
-export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
+/** Shows a refusal. Stands in the page before there is one, so that it is announced; `least`: pixels that it is high in any case. */
+export function RefusalNotice({
+  refusal,
+  least = 0,
+  ref,
+}: {
+  refusal: Refusal | null
+  least?: number
+  ref?: Ref<HTMLDivElement>
+}) {
   const t = useT()
   return (
-    <Box role="alert" sx={{ '&:empty': { display: 'none' }, mb: 2.5 }}>
+    <Box
+      ref={ref}
+      role="alert"
+      sx={{ '&:empty': { display: least === 0 ? 'none' : 'block' }, mb: 2.5 }}
+      style={{ minHeight: least }}
+    >
       {refusal && (
         <Alert role="presentation" severity="error" variant="outlined" sx={{ whiteSpace: 'pre-line' }}>
           {'text' in refusal ? refusal.text : t(refusal.label)}

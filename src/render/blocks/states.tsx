@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEngine } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
-import { visuallyHidden } from '../look/visually-hidden.ts'
+import { WaitingText } from '../look/waiting-text.tsx'
 
 /** The shape of a block while its own data is on its way. */
 export function BlockSkeleton() {
@@ -20,9 +20,5 @@ export function BlockSkeleton() {
 /** Says to screen readers that something is on its way. */
 export function Waiting() {
   const { t } = useEngine()
-  return (
-    <span role="status" style={visuallyHidden}>
-      {t('view.loading')}
-    </span>
-  )
+  return <WaitingText text={t('view.loading')} />
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
 import { Empty } from '../frame/empty.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
+import { WaitingText } from '../look/waiting-text.tsx'
 import { MissingPart } from '../parts/part-boundary.tsx'
 import type { ChartPart, Figure } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
@@ -81,9 +82,7 @@ export function Waiting({
   if (Chart === undefined || !isNamed) return <WidgetSkeleton part={part} />
   return (
     <>
-      <span role="status" style={visuallyHidden}>
-        {t('dashboard.loading')}
-      </span>
+      <WaitingText text={t('dashboard.loading')} />
       <Box inert sx={{ opacity: 0.4 }}>
         <Chart label={name} figures={figures} choose={() => undefined} options={model.options} />
       </Box>

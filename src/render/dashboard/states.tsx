@@ -12,6 +12,7 @@ import { handsFocusOn } from '../screen/hand-on.ts'
 import { useEngine } from '../services/services.ts'
 import { sinceText } from '../parts/day-text.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
+import { WaitingText } from '../look/waiting-text.tsx'
 
 /** Pixels that a chart is high of which nothing is known yet. */
 const HEIGHT = 208
@@ -21,8 +22,8 @@ export function WidgetSkeleton({ part }: { part?: ChartPart | undefined }) {
   const { t } = useEngine()
   const height = part?.height ?? HEIGHT
   return (
-    <Box role="status">
-      <span style={visuallyHidden}>{t('dashboard.loading')}</span>
+    <Box sx={{ position: 'relative' }}>
+      <WaitingText text={t('dashboard.loading')} />
       {part?.isRound === true ? <Round size={height} /> : <Bars height={height} />}
     </Box>
   )

@@ -42,8 +42,13 @@ export function timeText(moment: Date): string {
 }
 
 /** The day of the week of a wire day, abbreviated; nothing for what is no day. */
-export function weekdayText(day: string, { language }: Formats): string {
-  return isDay(day) ? intlOf(language, { weekday: 'short' }).format(utcOf(day)) : ''
+export function weekdayText(day: string, formats: Formats): string {
+  return dayPart(day, formats, { weekday: 'short' })
+}
+
+/** A part of a wire day, as the reader's language writes it alone; nothing for what is no day. */
+export function dayPart(day: string, { language }: Formats, part: Intl.DateTimeFormatOptions): string {
+  return isDay(day) ? intlOf(language, part).format(utcOf(day)) : ''
 }
 
 type Writer = (day: string) => string

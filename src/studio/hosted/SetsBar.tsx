@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -85,15 +84,20 @@ export function SetsBar({
         />
       )}
       <NewSet create={create} />
-      <Box sx={{ flex: 1 }} />
-      {makesTenants && <Button onClick={() => show('newTenant')}>{t('newTenant.title')}</Button>}
-      {open !== undefined && <Button onClick={() => show('folder')}>{t('folder.open')}</Button>}
-      <Button onClick={() => show('versions')}>{t('versions.open')}</Button>
-      {open !== undefined && (
-        <ReviewButton {...{ mayPublish }} isUnchanged={isUnchanged} review={() => show('publishing')} />
-      )}
-      {open === undefined && <Reading speak={speak} />}
-      <Account viewer={viewer} signOut={signOut} />
+      {/* Where one of them has no room, all go below. */}
+      <Stack
+        direction="row"
+        sx={{ flex: '1 1 auto', gap: 1.5, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}
+      >
+        {makesTenants && <Button onClick={() => show('newTenant')}>{t('newTenant.title')}</Button>}
+        {open !== undefined && <Button onClick={() => show('folder')}>{t('folder.open')}</Button>}
+        <Button onClick={() => show('versions')}>{t('versions.open')}</Button>
+        {open !== undefined && (
+          <ReviewButton {...{ mayPublish }} isUnchanged={isUnchanged} review={() => show('publishing')} />
+        )}
+        {open === undefined && <Reading speak={speak} />}
+        <Account viewer={viewer} signOut={signOut} />
+      </Stack>
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ const data = [
   ...of('@mui/system', 'useMediaQuery/.*', 'useThemeProps/.*'),
   ...of('src/render', 'source', 'source/[^/]+', 'services/[^/]+', 'parts/[^/]+', 'lookup/code-name'),
   ...of('src/render/frame', 'empty', 'failed', 'header-bar', 'skeletons', 'step-button'),
-  ...of('src/render', 'look/icon', 'look/visually-hidden', 'screen/hand-on'),
+  ...of('src/render', 'look/icon', 'look/visually-hidden', 'look/waiting-text', 'screen/hand-on'),
   ...of('src/config', 'rules/scope', 'shared/object'),
   'src/app/pages/translated',
   ...of('src/app/screens', 'load', 'expected', 'queries'),

@@ -8,8 +8,9 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayOf, now } from '../../config/index.ts'
-import { countText, dayText, StepButton, useEngine, weekdayText } from '../../render/index.ts'
-import type { ChartPartProps, Figure, Formats } from '../../render/index.ts'
+import { countText, StepButton, useEngine } from '../../render/index.ts'
+import type { ChartPartProps } from '../../render/index.ts'
+import { axisTexts, shortName } from './axis-texts.ts'
 import type { Options } from './manifest.ts'
 import { useWidth } from './width.ts'
 
@@ -17,6 +18,9 @@ const HEIGHT = 220
 
 /** Height of the number above a bar. */
 const LABEL = 18
+
+/** Room at both sides: the last day has room for its name, which is measured on one line. */
+const SIDE = 28
 
 /** Between the names of two days at least; of an axis that is turned round the library takes it off where it should add it. */
 const GAP = { ltr: 4, rtl: -4 } as const
@@ -35,6 +39,9 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   const today = dayOf(now())
+  const room = ((width ?? 0) - 2 * SIDE) / values.length - GAP.ltr
+  const texts = axisTexts(shown, formats, room, { [today]: t('grid.today') })
+  const lines = Math.max(0, ...texts.map((text) => text.split('\n').length))
   const strong = palette.primary.main
   const isMarked = figures.some(({ code }) => code === today)
   const other = isMarked ? `color-mix(in oklab, ${strong} 65%, ${palette.background.paper})` : strong
@@ -45,8 +52,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
           <ChartsDataProvider
             width={width}
             height={HEIGHT}
-            // The last day has room for its name: it is measured on one line.
-            margin={{ top: LABEL, right: 24, bottom: 0, left: 24 }}
+            margin={{ top: LABEL, right: SIDE, bottom: 0, left: SIDE }}
             disableKeyboardNavigation
             series={[
               {
@@ -63,17 +69,12 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 id: 'days',
                 scaleType: 'band',
                 data: [...shown.map(({ code }) => code), ...empty],
-                height: 40,
+                height: lines > 2 ? 56 : 40,
                 reverse: direction === 'rtl',
                 tickLabelMinGap: GAP[direction],
                 categoryGapRatio: 0.35,
                 disableTicks: true,
-                valueFormatter: (code: string) =>
-                  axisText(
-                    shown.find((each) => each.code === code),
-                    formats,
-                    code === today ? t('grid.today') : undefined,
-                  ),
+                valueFormatter: (code: string) => texts[shown.findIndex((each) => each.code === code)] ?? '',
               },
             ]}
             yAxis={[{ id: 'counts', position: 'none', min: 0, max: Math.max(most, 3) }]}
@@ -154,21 +155,6 @@ function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choos
         />
       )
     })
-}
-
-/** A day without its year; other figures by their name. */
-function shortName(figure: Figure | undefined, formats: Formats): string {
-  if (figure === undefined) return ''
-  const day = dayText(figure.code, formats, 'axis')
-  return day === figure.code ? figure.label : day
-}
-
-/** Two short lines below a bar: the day of the week, or what is said instead of it, then the day; the name of any other figure, and nothing where there is none. */
-export function axisText(figure: Figure | undefined, formats: Formats, instead?: string): string {
-  const name = shortName(figure, formats)
-  return figure === undefined || name === figure.label
-    ? name
-    : `${instead ?? weekdayText(figure.code, formats)}\n${name}`
 }
 
 /** A page of a list, and how many there are, never more on one than its size (frame §2). A page that is not there any more is the last one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { axisText, pageOf } from './BarChart.tsx'
+import { axisTexts } from './axis-texts.ts'
+import { pageOf } from './BarChart.tsx'
 
 const days = Array.from({ length: 15 }, (_, index) => index)
 
@@ -21,13 +22,22 @@ describe('the days of a page', () => {
   })
 })
 
-describe('what stands below a bar', () => {
-  const formats = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en', language: 'en' }
-  const figure = (code: string, label: string) => ({ id: code, code, label, value: 1, opens: false })
+describe('what stands below the bars', () => {
+  const english = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en', language: 'en' }
+  const japanese = { long: 'YYYY年M月D日', short: 'YYYY/MM/DD', axis: 'M月D日', numbers: 'ja', language: 'ja' }
+  const figure = (code: string, label = 'A day') => ({ id: code, code, label, value: 1, opens: false })
+  const days = ['20301130', '20301201', '20301202'].map((code) => figure(code))
+
   it('is a day with its day of the week, and any other figure’s name: never its code', () => {
-    expect(axisText(figure('20310106', '6 January'), formats)).toMatch(/^Mon\n06 Jan$/)
-    expect(axisText(figure('PICKED UP', 'Picked up'), formats)).toBe('Picked up')
-    expect(axisText(undefined, formats)).toBe('')
-    expect(axisText(figure('20310106', '6 January'), formats, 'Today')).toBe('Today\n06 Jan')
+    expect(axisTexts([figure('20310106')], english, 50, {})).toEqual(['Mon\n06 Jan'])
+    expect(axisTexts([figure('20310106')], english, 50, { 20310106: 'Today' })).toEqual(['Today\n06 Jan'])
+    expect(axisTexts([figure('PICKED UP', 'Picked up')], english, 20, {})).toEqual(['Picked up'])
+    expect(axisTexts([], english, 50, {})).toEqual([])
+  })
+
+  it('says the month once, on a line of its own, where the days would stand in each other', () => {
+    expect(axisTexts(days, japanese, 60, {})).toEqual(['土\n11月30日', '日\n12月1日', '月\n12月2日'])
+    expect(axisTexts(days, japanese, 46, {})).toEqual(['土\n30日\n11月', '日\n1日\n12月', '月\n2日'])
+    expect(axisTexts(days, english, 36, {})).toEqual(['Sat\n30\nNov', 'Sun\n1\nDec', 'Mon\n2'])
   })
 })

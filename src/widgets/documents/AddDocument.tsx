@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DragEvent, RefObject } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useEngine, visuallyHidden } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
 import type { Documents } from './use-documents.ts'
@@ -95,8 +95,8 @@ function useFocusBack(button: RefObject<HTMLElement | null>, isResting: boolean)
   }, [button, isResting])
 }
 
-/** How much of a file is read, or why it was not taken. */
-export function Taking({ documents: { reading, fault } }: { documents: Documents }) {
+/** How much of a file is read, that it was taken, for who does not see its row (WCAG 2.2, 4.1.3), or why it was not. */
+export function Taking({ documents: { reading, hasTaken, fault } }: { documents: Documents }) {
   const { t } = useEngine()
   return (
     <>
@@ -110,6 +110,11 @@ export function Taking({ documents: { reading, fault } }: { documents: Documents
           />
         </Box>
       )}
+      <Box sx={{ position: 'relative' }}>
+        <span role="status" style={visuallyHidden}>
+          {hasTaken && t('documents.taken')}
+        </span>
+      </Box>
       <Typography
         role="alert"
         variant="body2"

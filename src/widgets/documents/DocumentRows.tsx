@@ -91,7 +91,8 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   )
 }
 
-const WIDTHS = { serial: 40, type: 120, description: 140, file: 190, date: 100, by: 100 } as const
+/** Least widths: on a tablet held upright the six of them fit. */
+const WIDTHS = { serial: 40, type: 105, description: 110, file: 150, date: 100, by: 95 } as const
 
 /** Documents as cards below each other, for a narrow screen: in few lines; one that is still to be sent has a line for each value. */
 export function DocumentCards({ label, rows }: DocumentRowsProps) {
@@ -134,8 +135,8 @@ function Stored({ row, columns }: CardProps) {
 
 /** Whether there is a value to be read. */
 function isSaid({ entry, options: { names } }: DocumentRow, name: string): boolean {
-  if (name === 'file' || name === 'serial' || name === 'type') return true
-  const fields = name === 'by' ? [names.by, names.byCode] : [name === 'date' ? names.date : names.description]
+  if (name === 'file' || name === 'serial') return true
+  const fields = name === 'by' ? [names.by, names.byCode] : [names[name as 'type' | 'description' | 'date']]
   return (
     firstText(
       entry,
@@ -144,13 +145,20 @@ function isSaid({ entry, options: { names } }: DocumentRow, name: string): boole
   )
 }
 
+/** Between two values of a line; one whose words are on their way has no place there yet. */
+const VALUE = {
+  minWidth: 0,
+  '&:not(:last-of-type)::after': { content: '"·"', ml: 1 },
+  '&:has(> dd:empty)': { display: 'none' },
+} as const
+
 function Group({ row, columns, sx = {} }: CardProps & { sx?: object }) {
   const { t } = useEngine()
   if (columns.length === 0) return null
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1, position: 'relative', ...sx }}>
       {columns.map((column) => (
-        <Box key={column.name} sx={{ minWidth: 0, '&:not(:last-of-type)::after': { content: '"·"', ml: 1 } }}>
+        <Box key={column.name} sx={VALUE}>
           <Box component="dt" sx={column.name === 'serial' ? { display: 'inline', mr: 0.5 } : visuallyHidden}>
             {t(column.label)}
           </Box>

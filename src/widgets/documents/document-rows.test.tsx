@@ -60,6 +60,16 @@ it('a document that is stored is a card of three lines, without what it does not
   expect(screen.getAllByRole('button', { name: 'remove' })).toHaveLength(2)
 })
 
+it('a stored document without a type has no place for it before its description', () => {
+  const stored = { no: 2, type: '', text: 'As agreed', file: 'list.pdf', id: 'D2' }
+  render(
+    <EngineContext value={servicesOf()}>
+      <DocumentCards label="Papers" rows={[rowOf(stored, undefined)]} hasButtons />
+    </EngineContext>,
+  )
+  expect(linesOf(screen.getByRole('listitem'))[1]).toBe('documents.descriptionAs agreed')
+})
+
 it('the day of an upload may come as an ISO date; what is no day stays as it is', () => {
   const dayOf = (day: string) => {
     const rows = [rowOf({ no: 2, file: 'list.pdf', id: 'D2', day }, undefined)]

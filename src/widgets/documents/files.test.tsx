@@ -37,6 +37,15 @@ describe('a file', () => {
     expect(await screen.findByText(/pdf, png 1K/)).toBeDefined()
   })
 
+  it('that was taken is said, until something else is done', async () => {
+    await open()
+    const said = () => screen.queryAllByText(/^documents\.taken/).map(({ role, textContent }) => [role, textContent])
+    await add('new.pdf')
+    expect(said()).toEqual([['status', 'documents.taken']])
+    await person.click(screen.getByRole('button', { name: 'documents.remove new.pdf' }))
+    expect(said()).toEqual([])
+  })
+
   it('more than five new ones are not taken', async () => {
     await open()
     for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']) await add(name)

@@ -67,7 +67,8 @@ export function FileName({ entry, change, options: { names }, download }: Docume
           }}
           sx={{
             textAlign: 'left',
-            // On the line of the words beside it.
+            // Its first line is on that of the words beside it.
+            display: 'inline-flex',
             verticalAlign: 'baseline',
             overflowWrap: 'anywhere',
             textDecoration: change === 'removed' ? 'line-through' : 'underline',

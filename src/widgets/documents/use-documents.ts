@@ -49,6 +49,8 @@ export interface Documents {
   sent: number
   /** Why the last file was not taken. */
   fault: string | undefined
+  /** The last thing done with the documents: a file was taken. */
+  hasTaken: boolean
   /** Adds a file, or puts it in the place of the document at an index. */
   take(files: readonly File[], at?: number): Promise<void>
   amend(index: number, patch: Entry): void
@@ -69,6 +71,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   const isSaving = isSending || isUnderWay
   const [sent, setSent] = useState(0)
   const [fault, setFault] = useState<string>()
+  const [hasTaken, setTaken] = useState(false)
   const latest = useRef(list)
   useEffect(() => {
     latest.current = list
@@ -123,10 +126,12 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     isSending,
     sent,
     fault,
+    hasTaken,
     async take(files, at) {
       const [file] = files
       const refusal = refuse(files, at)
       setFault(refusal)
+      setTaken(false)
       if (file === undefined || refusal !== undefined) return
       const place = at === undefined ? undefined : list.entries[at]
       setReading({ name: file.name, part: 0 })
@@ -141,6 +146,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
           ? added(entries, read, options)
           : entries.map((entry, index) => (index === there ? replaced(entry, read, names) : entry)),
       )
+      setTaken(true)
     },
     amend(index, patch) {
       const { entries, put } = latest.current
@@ -148,6 +154,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     },
     remove(index) {
       setFault(undefined)
+      setTaken(false)
       list.put(removed(list.entries, index, names))
     },
     undo(index) {
@@ -159,6 +166,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       tell(1)
       setSent(0)
       setFault(undefined)
+      setTaken(false)
       try {
         await send(save)
       } finally {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { countText, useEngine } from '../../render/index.ts'
-import type { Figure } from '../../render/index.ts'
+import type { Figure, Formats } from '../../render/index.ts'
 import { LAND, PLACES, SIZE } from './world.ts'
 
 interface Props {
@@ -15,14 +15,19 @@ interface Props {
 
 /** Radius of the circle of the greatest figure and of the smallest, in the map's units. */
 const RADIUS = { most: 34, least: 9 }
-/** Two numbers that are nearer than this would stand in each other. */
+/** Two numbers that are nearer than this would stand in each other; so would those that are as near as they are wide and high. */
 const APART = 34
+/** Of a figure of a number, and of a line, in the map's units. */
+const [FIGURE, LINE] = [14, 26]
 
 /** The map itself, for the eye alone: what it says stands in the list and in the table, too. */
 export function World({ figures, named, current, setCurrent, choose }: Props) {
   const { formats } = useEngine()
   const marks = marksOf(figures)
-  const texts = apart(marks.filter(({ figure }) => named.includes(figure)))
+  const texts = apart(
+    marks.filter(({ figure }) => named.includes(figure)),
+    formats,
+  )
   return (
     <Box
       component="svg"
@@ -88,11 +93,16 @@ export function marksOf(figures: readonly Figure[]): Mark[] {
 }
 
 /** The marks whose numbers do not stand in that of a greater one. */
-function apart(marks: readonly Mark[]): Mark[] {
+export function apart(marks: readonly Mark[], formats: Formats): Mark[] {
   const kept: Mark[] = []
   for (const mark of marks) {
     const top = ({ y, radius }: Mark): number => y - radius
-    if (kept.every((other) => Math.hypot(other.x - mark.x, top(other) - top(mark)) >= APART)) kept.push(mark)
+    const width = ({ figure }: Mark): number => countText(figure.value ?? 0, formats).length * FIGURE
+    const isFree = kept.every((other) => {
+      const [across, up] = [Math.abs(other.x - mark.x), Math.abs(top(other) - top(mark))]
+      return Math.hypot(across, up) >= APART && (up >= LINE || across >= (width(other) + width(mark)) / 2)
+    })
+    if (isFree) kept.push(mark)
   }
   return kept
 }

@@ -6,7 +6,7 @@ import type { Figure } from '../../render/index.ts'
 import { person } from '../testing/person.ts'
 import { servicesOf } from '../testing/services.ts'
 import { MapChart } from './MapChart.tsx'
-import { marksOf } from './World.tsx'
+import { apart, marksOf } from './World.tsx'
 
 const figure = (code: string, value: number | undefined): Figure => ({
   id: code,
@@ -81,4 +81,11 @@ it('[LK-05] a circle has the area of its figure; codes that are no country, and 
   const [us, fr, sg] = marks.map(({ radius }) => radius)
   expect(us).toBe(2 * (fr ?? 0))
   expect(sg).toBeGreaterThan(4)
+})
+
+it('a number that would stand in that of a greater figure is left to the list', () => {
+  const formats = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en', language: 'en' }
+  const numbered = (figures: Figure[]) => apart(marksOf(figures), formats).map((mark) => mark.figure.code)
+  expect(numbered([figure('JP', 37), figure('CN', 6)])).toEqual(['JP', 'CN'])
+  expect(numbered([figure('JP', 45_678_979), figure('CN', 7_407_402)])).toEqual(['JP'])
 })

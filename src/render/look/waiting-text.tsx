@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState } from 'react'
+import { visuallyHidden } from './visually-hidden.ts'
+
+/** How many stand on the page with a text. */
+const standing = new Map<string, number>()
+
+/**
+ * Says to screen readers that something is on its way, in `text`: aloud once, however many parts of a page wait for theirs at the same time;
+ * each has the words where it stands (WCAG 2.2, 4.1.3).
+ */
+export function WaitingText({ text }: { text: string }) {
+  const [isAloud, setAloud] = useState(false)
+  useLayoutEffect(() => {
+    const others = standing.get(text) ?? 0
+    standing.set(text, others + 1)
+    setAloud(others === 0)
+    return () => {
+      standing.set(text, (standing.get(text) ?? 1) - 1)
+    }
+  }, [text])
+  return (
+    <span role={isAloud ? 'status' : undefined} style={visuallyHidden}>
+      {text}
+    </span>
+  )
+}
