@@ -23,9 +23,9 @@ const once = [
   'telemetry',
   'traces',
   'worst-requests',
-].map((name) => `tests/contract/${name}.test.ts`)
+].map((name) => `tests/contract/*/${name}.test.ts`)
 /** What opens the store anew for each thing that it does, which takes the embedded one a second: where there is a server, it runs over that alone. */
-const manyOpenings = ['tests/contract/users.test.ts']
+const manyOpenings = ['tests/contract/accounts/users.test.ts']
 /** What is thrown away lies in one folder, which goes with the run. */
 const THROWAWAYS = 'tests/support/throwaways.ts'
 /** Given, the contract is tested over that PostgreSQL, too. */
