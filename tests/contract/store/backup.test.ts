@@ -7,7 +7,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { GatewayRefusal, backUp, restore } from '../../../src/gateway/index.ts'
-import { transfer } from '../../../src/gateway/store/backup/transfer.ts'
 import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 import { bookingCalls } from '../support/booking-calls.ts'
 import type { Session, TestGateway } from '../support/gateway.ts'
@@ -170,19 +169,6 @@ describe('[GW-03] a back-up', () => {
       expect(await refusal(backUp(cut, join(folder, 'cut.backup'), made))).toMatch(/^The database broke off: /)
       expect(readdirSync(folder).filter((name) => /cut|part/.test(name))).toEqual([])
       line.close()
-    },
-  )
-
-  it.skipIf(databaseUrl !== undefined)(
-    'that finds no room for the whole store says so, and what was there stays',
-    async () => {
-      const place = await newPlace()
-      const noRoom = Object.assign(new Error('could not extend file "base/5/19927": No space left on device'), {
-        code: '53100',
-      })
-      const said = await refusal(transfer(place, () => Promise.reject(noRoom)))
-      expect(said).toMatch(/^The disk of .* is full: could not extend file/)
-      expect(said).toContain('Nothing of the store was changed.')
     },
   )
 
