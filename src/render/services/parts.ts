@@ -119,6 +119,8 @@ export interface Figure {
   row?: unknown
   /** A click leads somewhere: never from a figure that is zero or missing. */
   opens: boolean
+  /** Many small ones, gathered as one. */
+  isRest?: true
 }
 
 /** What a chart part is drawn with. */

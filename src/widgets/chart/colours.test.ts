@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, apartColours, inTheDark, shades } from './colours.ts'
+import { apart, apartColours, chartColours, inTheDark, shades } from './colours.ts'
 import { CHART_COLOURS, surfaces } from '../../config/index.ts'
 import { contrast, fromHex, labOf } from './colour-space.ts'
 
@@ -58,6 +58,14 @@ describe('the colours of a chart', () => {
   it('repeat where there are more parts than colours', () => {
     expect(apartColours('#b3261e', '#1a5178', 200)).toHaveLength(200)
   })
+})
+
+it('the rest of a chart is grey, by day and in the dark, and takes no colour from the others', () => {
+  const figures = ['JP', 'US', ''].map((code) => ({ id: code, code, label: code, value: 1, opens: false }))
+  const [one, other] = apartColours('#417f90', '#1a5178', 2)
+  const gathered = figures.map((figure) => (figure.code === '' ? { ...figure, isRest: true as const } : figure))
+  expect(chartColours(gathered, '#417f90', '#1a5178')).toEqual([one, other, surfaces.light.tones.neutral.ink])
+  expect(chartColours(gathered, '#417f90', '#1a5178', 'dark').at(-1)).toBe(surfaces.dark.tones.neutral.ink)
 })
 
 describe('the colours of states', () => {

@@ -109,7 +109,7 @@ function faintest(ink: string, ground: string): number {
 
 /**
  * The colours for the parts of one chart, as #RRGGBB, in light or dark: of states the tones that their badges have, else colours made of the
- * brand's own two, as a light ground shows them.
+ * brand's own two, as a light ground shows them, and quiet grey for the rest, which is no part of a kind.
  */
 export function chartColours(
   figures: readonly Figure[],
@@ -124,7 +124,11 @@ export function chartColours(
       card,
     )
   const colours = apartColours(primary, secondary, figures.length)
-  return mode === 'light' ? colours : colours.map(inTheDark)
+  return figures.map(({ isRest }, index) => {
+    const colour = colours[index] ?? primary
+    if (isRest === true) return tones.neutral.ink
+    return mode === 'light' ? colour : inTheDark(colour)
+  })
 }
 
 /** The colours for the parts of one chart on the screen. */

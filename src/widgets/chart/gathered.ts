@@ -8,6 +8,6 @@ export function gathered(figures: readonly Figure[], most: number | undefined, o
   const rest = figures.filter((figure) => !greatest.has(figure))
   return [
     ...figures.filter((figure) => greatest.has(figure)),
-    { id: 'others', code: '', label: others, value: sumOf(rest), opens: false },
+    { id: 'others', code: '', label: others, value: sumOf(rest), opens: false, isRest: true },
   ]
 }
