@@ -48,7 +48,7 @@ export function HomePage() {
             flexWrap: 'wrap',
             flex: { xs: '1 1 100%', sm: '0 0 auto' },
             gap: 1.25,
-            '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+            '& > *': { flex: { xs: '1 1 0', sm: 'none' } },
             '& > .MuiButton-root': { px: { sm: 1.5, lg: 2.625 } },
             // On a phone they stand beside each other, and leave the screen to what comes.
             '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
