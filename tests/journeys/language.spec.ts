@@ -83,7 +83,7 @@ test('[SH-17] an address that names no tenant is answered in the language of the
   await expect(heading).toHaveText('ページが見つかりません')
   await expect(page.getByRole('button', { name: 'ログインへ' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page).toHaveTitle('カスタマーポータル')
+  await expect(page).toHaveTitle('ページが見つかりません – カスタマーポータル')
   await page.goto('/bookings')
   await expect(heading).toHaveText('アクセスが拒否されました')
   await page.goto('/anonymous/tracking#/no-such-tenant/1')
