@@ -26,7 +26,7 @@ export async function startPortal(portal: Portal): Promise<void> {
   if (tenantUrl === USER_MANAGEMENT) return startWithoutTenant(portal, `/${USER_MANAGEMENT}`, search)
   if (keptSession(tabStorage()) !== null) expectCode(loadShell)
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
-  if (answer.kind === 'unreachable') return portal.store.set(viewAtom, 'unreachable')
+  if (answer.kind === 'unreachable') return unreachable(portal)
   if (answer.kind === 'unknown')
     return startWithoutTenant(portal, tenantUrl === '' ? '/' : `/${tenantUrl}${path === '/' ? '' : path}`, search)
   if (answer.kind === 'brand') {
@@ -59,12 +59,16 @@ async function startAnonymous(portal: Portal): Promise<void> {
   const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unknown') {
     await inOwnWords(portal)
-    return withoutNumber(portal, 'unknownTenant')
+    reloadWhereItTurns()
+    return portal.store.set(viewAtom, 'unknownTenant')
   }
   // A brand is not enough: the link shows one of the tenant's views.
   const known = 'boot' in answer ? answer.boot : null
   const boot = answer.kind === 'brand' && !isWhole(answer.boot) ? await answer.rest : known
-  if (boot === null) return withoutNumber(portal, 'unreachable')
+  if (boot === null) {
+    reloadWhereItTurns()
+    return unreachable(portal)
+  }
   expectAnonymous(boot)
   await Promise.all([showTenant(portal, boot), pause(boot.renderDelayMs)])
   portal.store.set(viewAtom, 'anonymous')
@@ -75,9 +79,14 @@ async function inOwnWords(portal: Portal): Promise<void> {
   await import('./own-words.ts').then(({ showOwnWords }) => showOwnWords(portal)).catch(() => undefined)
 }
 
-/** A link that leads to nothing. The next one in the same tab differs behind the `#` alone, so the browser would leave the page as it is. */
-function withoutNumber({ store }: Portal, view: 'unknownTenant' | 'unreachable'): void {
-  store.set(viewAtom, view)
+/** A page that says that the portal cannot be reached, at once; in the person's language as soon as its words are there, which may never come. */
+function unreachable(portal: Portal): void {
+  portal.store.set(viewAtom, 'unreachable')
+  void inOwnWords(portal)
+}
+
+/** For a link that leads to nothing: the next one in the same tab differs behind the `#` alone, so the browser would leave the page as it is. */
+function reloadWhereItTurns(): void {
   window.onhashchange = () => window.location.reload()
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import { now, productPalettes } from '../../config/index.ts'
 import type { DashboardModel } from '../../config/index.ts'
 import type { PrintedWidget } from '../../render/dashboard.ts'
-import { countText, Icon, keepFile, momentText, useEngine } from '../../render/index.ts'
+import { countText, Icon, keepFile, momentText, useEngine, useFocusBack } from '../../render/index.ts'
 import type { ReportPicture } from '../../render/pdf.ts'
 import { useScene } from '../portal/scene.ts'
 import type { LoadedDashboard } from '../screens/load.ts'
@@ -28,6 +28,8 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
   const { boot, session } = useScene()
   const { ink, strong } = (boot.theme.palettes ?? productPalettes).light
   const [isRunning, setRunning] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, isRunning)
 
   const print = async (): Promise<void> => {
     const address = boot.printLogo === 'false' ? null : tenantFile(boot.url, boot.theme.logo)
@@ -74,6 +76,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
   }
   return (
     <Button
+      ref={button}
       variant="outlined"
       startIcon={<Icon name="download" />}
       loading={isRunning}

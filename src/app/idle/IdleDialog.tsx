@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,6 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useFocusBack } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 
 interface Props {
@@ -22,6 +23,8 @@ export function IdleDialog({ leftMs, onStay, onLogout }: Props) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, asking)
   const stay = async (): Promise<void> => {
     setAsking(true)
     setFailed(false)
@@ -55,7 +58,7 @@ export function IdleDialog({ leftMs, onStay, onLogout }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onLogout}>{t('user.logout')}</Button>
-        <Button variant="contained" loading={asking} onClick={() => void stay()} autoFocus>
+        <Button ref={button} variant="contained" loading={asking} onClick={() => void stay()} autoFocus>
           {t('idle.stay')}
         </Button>
       </DialogActions>

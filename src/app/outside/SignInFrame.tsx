@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TenantBoot } from '../../config/index.ts'
+import { useTabName } from '../pages/use-tab-name.ts'
 import { Logo } from '../theme/Logo.tsx'
 import { BrandPage } from './BrandPage.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -17,6 +18,7 @@ interface Props {
 
 /** A page outside the shell in the tenant's look: logo, heading, what stands below it, languages. */
 export function SignInFrame({ boot, heading, children }: Props) {
+  useTabName(heading)
   return (
     <BrandPage boot={boot}>
       <Box

@@ -3,6 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { LabelId } from '../../config/index.ts'
+import { useFocusBack } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { RefusalNotice } from './refusal.tsx'
 import type { Refusal } from './refusal.tsx'
@@ -41,10 +42,7 @@ export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children
     form.current?.querySelector('input')?.focus()
   }, [])
 
-  useEffect(() => {
-    // While it was sent, the button was disabled: the browser took the focus from it.
-    if (!isBusy && document.activeElement === document.body) button.current?.focus()
-  }, [isBusy])
+  useFocusBack(button, isBusy)
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()

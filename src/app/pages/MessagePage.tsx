@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useTabName } from './use-tab-name.ts'
 
 interface Props {
   title: string
@@ -14,6 +15,7 @@ interface Props {
 
 /** A page that says one thing: not found, access denied, unreachable. */
 export function MessagePage({ title, lines = [], children, whole = false, heading = 'h1' }: Props) {
+  useTabName(whole ? title : undefined)
   return (
     <Box
       component={whole ? 'main' : 'div'}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { useT } from '../portal/portal.ts'
 import { MessagePage } from './MessagePage.tsx'
+import { useTabName } from './use-tab-name.ts'
 
 function HomeLink() {
   const t = useT()
@@ -15,6 +16,7 @@ function HomeLink() {
 /** An address inside the shell that leads nowhere. */
 export function NotFound() {
   const t = useT()
+  useTabName(t('page.notFound'))
   return (
     <MessagePage title={t('page.notFound')} lines={[t('page.notFoundText')]}>
       <HomeLink />

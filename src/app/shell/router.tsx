@@ -7,6 +7,7 @@ import { withoutRepeats } from '../address/repeats.ts'
 import { DashboardPage } from '../home/DashboardPage.tsx'
 import { NotFound, AccessDenied } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
+import { useTabName } from '../pages/use-tab-name.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { FormPage } from '../screens/FormPage.tsx'
@@ -44,14 +45,7 @@ function screenOf({ id, screen, title }: RouteModel, boot: TenantBoot): ReactNod
 function RoutePage({ route, children }: { route: RouteModel; children: ReactNode }) {
   const t = useT()
   const { roots } = useScene()
-  const title = t(route.title)
-  const product = t('app.title')
-  useEffect(() => {
-    document.title = `${title} – ${product}`
-    return () => {
-      document.title = product
-    }
-  }, [title, product])
+  useTabName(t(route.title))
   return isOpen(route.access, roots) ? children : <AccessDenied />
 }
 

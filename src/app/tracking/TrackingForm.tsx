@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
 import type { Theme } from '@mui/material/styles'
 import type { TrackingModel } from '../../config/index.ts'
-import { inputEdge, visuallyHidden } from '../../render/index.ts'
+import { inputEdge, useFocusBack, visuallyHidden } from '../../render/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT } from '../portal/portal.ts'
 import { KeyHint } from './KeyHint.tsx'
@@ -38,6 +38,8 @@ export function TrackingForm({ tracking, large = false }: Props) {
   const [line, setLine] = useState<HTMLElement | null>(null)
   const input = useRef<HTMLInputElement>(null)
   useShortcut(input, !large)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, form.isBusy)
   const isWrong = complaint !== undefined
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
@@ -110,7 +112,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
           sx={{ flex: 1, minWidth: 0 }}
         />
         {!large && form.typed === '' && <KeyHint />}
-        <IconButton type="submit" aria-label={t('tracking.submit')} loading={form.isBusy}>
+        <IconButton ref={button} type="submit" aria-label={t('tracking.submit')} loading={form.isBusy}>
           <Search />
         </IconButton>
       </Box>

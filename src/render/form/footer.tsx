@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
@@ -11,6 +11,7 @@ import { Icon } from '../look/icon.tsx'
 import { MoreMenu } from '../frame/more-menu.tsx'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { reasonAgainst, useReason, useUnavailable } from '../frame/unavailable.tsx'
+import { useFocusBack } from '../screen/focus-back.ts'
 import { useCondition, useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { KeptLine } from './drafts/kept-line.tsx'
@@ -156,10 +157,13 @@ function ActionButton({ action, tone, actions }: { action: ActionModel; tone: Ac
   const reason = useReason(action.disabled)
   const unavailable = reason === undefined ? undefined : t(reason)
   const { button, description } = useUnavailable(unavailable, () => actions.run(action))
+  const own = useRef<HTMLButtonElement>(null)
+  useFocusBack(own, actions.running === action.id)
   return (
     <>
       <Tooltip title={unavailable ?? ''} describeChild>
         <Button
+          ref={own}
           data-entry={action.id}
           {...TONES[tone]}
           {...button}

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { DragEvent, RefObject } from 'react'
-import { useEngine, visuallyHidden } from '../../render/index.ts'
+import { useId, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { useEngine, useFocusBack, visuallyHidden } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
 import type { Documents } from './use-documents.ts'
@@ -79,20 +79,6 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
       <Taking documents={documents} />
     </Box>
   )
-}
-
-/** A button that rests for a while loses the focus; it has it again afterwards, unless somebody has taken it elsewhere. */
-function useFocusBack(button: RefObject<HTMLElement | null>, isResting: boolean): void {
-  const had = useRef(false)
-  useEffect(() => {
-    if (isResting) {
-      had.current = true
-      return
-    }
-    if (had.current && document.activeElement?.contains(button.current) === true)
-      button.current?.focus({ preventScroll: true })
-    had.current = false
-  }, [button, isResting])
 }
 
 /** How much of a file is read, that it was taken, for who does not see its row (WCAG 2.2, 4.1.3), or why it was not. */

@@ -83,7 +83,7 @@ test('[SH-17] an address that names no tenant is answered in the language of the
   await expect(heading).toHaveText('ページが見つかりません')
   await expect(page.getByRole('button', { name: 'ログインへ' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page).toHaveTitle('カスタマーポータル')
+  await expect(page).toHaveTitle('ページが見つかりません – カスタマーポータル')
   await page.goto('/bookings')
   await expect(heading).toHaveText('アクセスが拒否されました')
   await page.goto('/anonymous/tracking#/no-such-tenant/1')
@@ -92,5 +92,28 @@ test('[SH-17] an address that names no tenant is answered in the language of the
   await page.evaluate(() => localStorage.setItem('portal-language', 'en'))
   await page.goto('/no-such-tenant/login')
   await expect(heading).toHaveText('Oops!! Not Found')
+  await context.close()
+})
+
+test('[SH-17] [SP-05] a portal that cannot be reached says so in the language of the browser, and at once where its words hang', async ({
+  browser,
+  portal,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/)
+  const context = await browser.newContext({ baseURL: portal.url, locale: 'ja-JP' })
+  await complaints.watch(context)
+  await context.route(/\/(tenants|api-gateway)\//, (route) => route.abort())
+  const page = await context.newPage()
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const address of ['/acme/login', '/anonymous/#/acme/?JobNo=1']) {
+    await page.goto(address)
+    await expect(heading).toHaveText('問題が発生しました。もう一度お試しください。')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await page.goto('about:blank')
+  }
+  await context.route(/\/assets\/ja-[^/]*\.js$/, () => new Promise<void>(() => undefined))
+  await page.goto('/acme/login')
+  await expect(heading).toHaveText('Something went wrong. Please try again!')
   await context.close()
 })

@@ -145,3 +145,26 @@ for (const [language, { tenant, notFound, denied, about, menu, close, failed }] 
     await expectAccessible(page)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
+
+test('[SH-02] [SH-03] the browser tab names every page outside the shell and what is not found, as it names the pages inside', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/acme/login')
+  await expect(page).toHaveTitle('Sign in – Customer Portal')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveTitle('Forgot Password – Customer Portal')
+  await page.getByRole('button', { name: '日本語' }).click()
+  await expect(page).toHaveTitle('パスワードをお忘れの方 – カスタマーポータル')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveTitle('Forgot Password – Customer Portal')
+  await page.goto('/acme/reset?token=any')
+  await expect(page).toHaveTitle('Reset Password – Customer Portal')
+  await page.goto('/acme/bookings')
+  await expect(page).toHaveTitle('ACCESS DENIED – Customer Portal')
+
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  await expect(page).toHaveTitle('Oops!! Not Found – Customer Portal')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveTitle('Home – Customer Portal')
+})
