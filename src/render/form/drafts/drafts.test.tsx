@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleAction, exampleValidator } from '../../../config/rules/examples.ts'
+import { EngineContext } from '../../services/services.ts'
 import { FormPanel } from '../panel.tsx'
 import { input, keep, model, old, open, press, type } from '../../testing/drafts.tsx'
 import { ok, refused } from '../../testing/world.tsx'
@@ -41,6 +42,19 @@ describe('a draft', () => {
     await waitFor(() => expect(holds).toHaveBeenLastCalledWith('kept'))
     unmount()
     expect(holds).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('stays known to it on another day, and in another language', async () => {
+    const holds = vi.fn()
+    const { services, rerender } = await open(keep(), { services: { holds } })
+    const form = <FormPanel model={model} validator={exampleValidator(model)} recordId="7" onClosed={() => undefined} />
+    const drawn = () => <EngineContext value={{ ...services }}>{form}</EngineContext>
+    rerender(drawn())
+    await waitFor(() => expect(input().value).toBe('box'))
+    type('crate')
+    await waitFor(() => expect(holds).toHaveBeenLastCalledWith('kept'))
+    rerender(drawn())
+    expect(holds).toHaveBeenLastCalledWith('kept')
   })
 
   it('is not said to be kept by a device that does not', async () => {
