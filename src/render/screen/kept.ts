@@ -80,7 +80,10 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
     async take(id) {
       const draft = await drafts?.take(id)
       // Free for whoever opens the view next.
-      if (!isThere.current) return void drafts?.release(id)
+      if (!isThere.current) {
+        drafts?.release(id)
+        return undefined
+      }
       forget(id)
       if (draft === undefined) notify({ severity: 'info', text: t('draft.elsewhere') })
       // From here on the part holds it: beside what it holds already, or under the same id.
