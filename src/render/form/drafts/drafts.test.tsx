@@ -66,6 +66,16 @@ describe('a draft', () => {
     expect(screen.queryByText(/^draft.keptAt/)).toBeNull()
   })
 
+  it('is not said to be kept by an answer that comes once there is nothing to keep', async () => {
+    let answer = (_isKept: boolean): void => undefined
+    const save = () => new Promise<boolean>((resolve) => (answer = resolve))
+    await open({ ...keep(), save }, { recordId: '7' })
+    type('crate')
+    type('box')
+    await act(async () => answer(true))
+    expect(screen.queryByText(/^draft.keptAt/)).toBeNull()
+  })
+
   it('goes when what was typed is taken back', async () => {
     const drafts = keep()
     await open(drafts, { recordId: '7' })
