@@ -30,11 +30,13 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
   const engine = useEngine()
   const [search] = useSearchParams()
   const open = drawerIn(search, boot.drawers)
-  const [shown, setShown] = useState<OpenDrawer | null>(open)
+  const [{ shown, turn, isLeft }, setDrawn] = useState<Drawn>({ shown: open, turn: 0, isLeft: open === null })
   const content = useRef<LeaveHandle>(null)
   const titleId = useId()
   const guard = useLeaveGuard(boot.drawers, content)
-  if (open && (open.drawer.id !== shown?.drawer.id || open.record !== shown.record)) setShown(open)
+  const isOther = open !== null && (open.drawer.id !== shown?.drawer.id || open.record !== shown.record)
+  if (isOther || isLeft !== (open === null))
+    setDrawn({ shown: open ?? shown, turn: isLeft && open ? turn + 1 : turn, isLeft: open === null })
 
   const requestClose = (): void => {
     if (content.current) void content.current.requestClose()
@@ -60,7 +62,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
         },
         transition: {
           onExited: () => {
-            setShown(null)
+            setDrawn((last) => ({ ...last, shown: null }))
             returnFocus(mainRef.current)
           },
         },
@@ -68,7 +70,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
     >
       {shown && (
         <Content
-          key={isView(shown.drawer) ? shown.drawer.id : `${shown.drawer.id}/${shown.record}`}
+          key={`${String(turn)} ${shown.drawer.id}${isView(shown.drawer) ? '' : `/${shown.record}`}`}
           open={shown}
           titleId={titleId}
           content={content}
@@ -77,6 +79,16 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
       )}
     </Drawer>
   )
+}
+
+/** What the drawer holds. */
+interface Drawn {
+  /** Stays until the drawer is out of sight. */
+  shown: OpenDrawer | null
+  /** Counts the openings: one that is opened again while it slides out begins anew, as what it held is done. */
+  turn: number
+  /** The address opens none any more. */
+  isLeft: boolean
 }
 
 interface ContentProps {

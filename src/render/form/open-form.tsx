@@ -107,6 +107,7 @@ export function OpenForm({
   useEffect(() => {
     const tell = () => services.holds?.(keptAt.at() && 'kept')
     const deafen = keptAt.listen(tell)
+    tell()
     return () => {
       deafen()
       services.holds?.(undefined)

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { DraftStore } from '../services/drafts.ts'
+import type { Draft, DraftStore } from '../services/drafts.ts'
 import { EngineContext } from '../services/services.ts'
-import { keep } from '../testing/drafts.tsx'
+import { keep, old } from '../testing/drafts.tsx'
 import { testWorld } from '../testing/world.tsx'
 import { KeptOfContext, useKept } from './kept.ts'
 import { UnsavedContext } from './unsaved.ts'
@@ -46,4 +47,22 @@ it('a device that has no room keeps nothing', async () => {
   const mark = hear({ ...keep(), save })
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(mark).toHaveBeenLastCalledWith(expect.any(String), expect.objectContaining({ isKept: false }))
+})
+
+it('what was held earlier, and is taken once the part has gone, is free for the next one', async () => {
+  let come = (_draft: Draft): void => undefined
+  const take = () => new Promise<Draft>((resolve) => (come = resolve))
+  const release = vi.fn()
+  const services = { ...testWorld().services, drafts: { ...keep(), take, release } }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EngineContext value={services}>
+      <KeptOfContext value={of}>{children}</KeptOfContext>
+    </EngineContext>
+  )
+  const { result, unmount } = renderHook(() => useKept('files', undefined), { wrapper })
+  const taken = result.current.take(old.id)
+  unmount()
+  come(old)
+  expect(await taken).toBeUndefined()
+  expect(release).toHaveBeenCalledWith(old.id)
 })

@@ -36,6 +36,7 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
   const [earlier, setEarlier] = useState<readonly Draft[]>([])
   const own = useRef<string>(undefined)
   const isLeft = useRef(false)
+  const isThere = useRef(false)
   const [onDevice, setOnDevice] = useState<Held>()
 
   useUnsaved(
@@ -49,11 +50,13 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
   useEffect(() => {
     if (drafts === undefined || form === undefined) return undefined
     let isGone = false
+    isThere.current = true
     void drafts.find(form, recordId).then((found) => {
       if (!isGone) setEarlier(found)
     })
     return () => {
       isGone = true
+      isThere.current = false
       if (own.current !== undefined && !isLeft.current) drafts.release(own.current)
       own.current = undefined
     }
@@ -76,6 +79,11 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
     earlier,
     async take(id) {
       const draft = await drafts?.take(id)
+      // Free for whoever opens the view next.
+      if (!isThere.current) {
+        drafts?.release(id)
+        return undefined
+      }
       forget(id)
       if (draft === undefined) notify({ severity: 'info', text: t('draft.elsewhere') })
       // From here on the part holds it: beside what it holds already, or under the same id.

@@ -57,6 +57,22 @@ describe('a file', () => {
     expect(names()).toHaveLength(7)
   })
 
+  it('that is still being read is there when one comes back from another section', async () => {
+    let come = (): void => undefined
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function later(
+      this: FileReader,
+      file: Blob,
+    ) {
+      come = () => this.readAsDataURL(file)
+    })
+    await open({ isBeside: true })
+    await drop(fileOf('slow.pdf'))
+    await person.click(screen.getByRole('button', { name: 'other' }))
+    await act(async () => come())
+    await person.click(screen.getByRole('button', { name: 's' }))
+    expect(await screen.findByText('slow.pdf')).toBeDefined()
+  })
+
   it('of a Mac has the name that others write', async () => {
     await open()
     await drop(fileOf('ガイド é.pdf'.normalize('NFD')))

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { isFilled, useCondition, useEngine, useScope, getAt } from '../../render/index.ts'
+import { isFilled, useCondition, useEngine, useScope, useUnsaved, getAt } from '../../render/index.ts'
 import { DEFAULT_UPLOADS, readUploadLimits, resolveCall } from '../../config/index.ts'
 import type { Condition, Entry, UploadLimits } from '../../config/index.ts'
 import { faultsOf, readFile } from './file.ts'
@@ -76,6 +76,8 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   useEffect(() => {
     latest.current = list
   })
+  // A file that is still read is nowhere else: its place stays, and is not left without a question.
+  useUnsaved(reading !== undefined, false, nothing)
   const { names, save, maxNew } = options
   const [sentBefore, setSentBefore] = useState(0)
   const filesIn = (entries: readonly Entry[]): number => filesToSend(ofItsType(entries, options), names)
@@ -175,6 +177,10 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       }
     },
   }
+}
+
+function nothing(): void {
+  return undefined
 }
 
 /** That a record has what each of its documents is sent with. */

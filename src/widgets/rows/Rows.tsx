@@ -10,7 +10,7 @@ import { useEngine, useLatest, useRows, visuallyHidden } from '../../render/inde
 import type { FieldPartProps } from '../../render/index.ts'
 import { actionCodesOf, marked } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
-import { entriesOf, rowLimit, shownRows, useRowCodes } from './list.ts'
+import { asKnown, entriesOf, rowLimit, shownRows, useRowCodes } from './list.ts'
 import { RemovedRow } from './RemovedRow.tsx'
 import { RowCards } from './RowCards.tsx'
 import { RowDialog } from './RowFields.tsx'
@@ -118,7 +118,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
           save={() => setEdited(undefined)}
           cancel={() => {
             if (edited.before === undefined) takeOut(edited.index)
-            else reset(edited.index, edited.before)
+            else reset(edited.index, asKnown(edited.before, entries[edited.index], codes))
             setEdited(undefined)
           }}
         />

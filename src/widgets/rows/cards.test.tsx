@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { fieldOf } from '../testing/models.ts'
@@ -54,6 +54,28 @@ describe('rows on a narrow screen', () => {
     await person.keyboard('{Escape}')
     expect(names()).toEqual(['one', 'two'])
     expect(await saved()).toEqual(loaded)
+  })
+
+  it('are put back by Cancel as stored rows, where they were stored while they were edited', async () => {
+    narrow()
+    const data: { things: object[] } = { things: [] }
+    let answer = (_data: object): void => undefined
+    const answers = { save: new Promise((resolve) => (answer = resolve)) }
+    const codes = { idField: 'id', actionField: 'code', added: 'A', changed: 'U', removed: 'D' }
+    const coded = { ...list({ actionField: 'code' }), entries: codes }
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data, answers })
+    await person.click(add())
+    await type(dialog().getByLabelText('name'), 'first')
+    await person.click(dialog().getByRole('button', { name: 'action.save' }))
+    expect(await saved()).toEqual({ things: [{ name: 'first', code: 'A' }] })
+    await edit(1)
+    await type(dialog().getByLabelText('name'), 'other')
+    data.things = [{ id: '7', name: 'first' }]
+    await act(async () => answer({}))
+    await waitFor(() => screen.getByText('form.typedMeanwhile'))
+    await person.click(dialog().getByRole('button', { name: 'action.cancel' }))
+    expect(names()).toEqual(['first'])
+    expect(await saved()).toMatchObject({ things: [{ id: '7', name: 'first' }] })
   })
 
   it('come back by Undo in their place, with the focus on their button', async () => {

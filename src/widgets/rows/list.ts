@@ -60,6 +60,13 @@ export function codeOf(row: Entry, first: Entry, codes: ActionCodes): unknown {
   return isKnown(row, codes) || isStored(first, codes) ? codes.changed : codes.added
 }
 
+/** A row as it was before, under the id that it got since: it was stored meanwhile, and is no new one any more. */
+export function asKnown(before: Entry, now: Entry | undefined, codes: ActionCodes): Entry {
+  const { idField, actionField } = codes
+  if (now === undefined || isKnown(before, codes) || !isKnown(now, codes)) return before
+  return { ...before, [idField]: now[idField], ...(actionField !== undefined && { [actionField]: now[actionField] }) }
+}
+
 /** Whether rows have the same values, but for the code that says what became of them. */
 export function sameContent(one: Entry, other: Entry, except: string): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])

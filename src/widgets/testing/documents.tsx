@@ -56,10 +56,19 @@ interface Example {
   session?: object
   /** In place of an answer to the save: is given whom to tell how much has been sent. */
   onSent?: (sent: (part: number) => void) => Promise<Answer>
+  /** Another section stands in the menu, and one is shown at a time. */
+  isBeside?: boolean
 }
 
 /** The documents of a record in a view. */
-export async function open({ record = {}, answers = {}, more = { save }, session = {}, onSent }: Example = {}) {
+export async function open({
+  record = {},
+  answers = {},
+  more = { save },
+  session = {},
+  onSent,
+  isBeside = false,
+}: Example = {}) {
   const calls: { operation: string; input: CallInput }[] = []
   const notices: Notice[] = []
   const call = (operation: string, input: CallInput, { onSent: sent }: CallOptions = {}): Promise<Answer> => {
@@ -86,8 +95,11 @@ export async function open({ record = {}, answers = {}, more = { save }, session
     empty: 'none',
     actions: [],
     menu: true,
-    sectionsShown: 'all',
-    sections: [{ id: 's', label: 's', blocks: [block] }],
+    sectionsShown: isBeside ? 'one' : 'all',
+    sections: [
+      { id: 's', label: 's', blocks: [block] },
+      ...(isBeside ? [{ id: 'o', label: 'other', blocks: [] }] : []),
+    ],
     lookups: { types },
   }
   render(

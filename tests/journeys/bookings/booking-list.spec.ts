@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from '../support/bookings.ts'
+import { keptDrafts } from '../support/drafts.ts'
 import { formDrawer, inputOf } from '../support/form.ts'
 import { recordCount } from '../support/figures.ts'
 import { expect, test } from '../support/test.ts'
@@ -256,4 +257,29 @@ test('[LK-08] a booking on its way has its number as title from the first frame,
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(title).toBeHidden()
   await expect(page).not.toHaveURL(/booking=|given/)
+})
+
+test('[SH-11] [BX-12] a form that Forward opens again while it slides out begins anew: it keeps what is typed, and closes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openList(page)
+  await page.getByRole('link', { name: 'New Booking' }).click()
+  const form = await formDrawer(page, 'Booking')
+  await expect(inputOf(form, 'Reference No.')).toBeVisible()
+  await page.evaluate(() => {
+    const back = (): void => {
+      removeEventListener('popstate', back)
+      addEventListener('popstate', () => Object.assign(window, { again: true }), { once: true })
+      history.forward()
+    }
+    addEventListener('popstate', back)
+  })
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => 'again' in window)
+  await inputOf(form, 'Reference No.').fill('AGAIN-1')
+  await expect.poll(async () => (await keptDrafts(page)).join()).toContain('AGAIN-1')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Changes not saved' }).getByRole('button', { name: 'Leave' }).click()
+  await expect(form).toBeHidden()
 })

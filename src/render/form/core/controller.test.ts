@@ -94,6 +94,26 @@ describe('messages while a form is filled in', () => {
     controller.change({ name: 'w' })
     expect(shown()).toEqual([])
   })
+
+  it('of the gateway keep nobody from trying again: it may be right by now', () => {
+    const { controller } = open({ name: 'x' })
+    controller.refuse(new Map([['name', 'already there']]))
+    expect(controller.check('submit')).toBe(true)
+  })
+})
+
+it('a value that is looked for while another one is waited for is waited for, too', async () => {
+  const { controller } = open({ name: 'x' })
+  const endFirst = controller.seek('name')
+  const found = vi.fn()
+  const waiting = controller.found().then(found)
+  const endSecond = controller.seek('note')
+  endFirst()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(found).not.toHaveBeenCalled()
+  endSecond('not there')
+  await waiting
+  expect(found).toHaveBeenCalledWith(false)
 })
 
 describe('what a change empties beside itself', () => {
@@ -118,6 +138,15 @@ describe('what a change empties beside itself', () => {
     const { controller } = open(begun, clearing)
     controller.change({ kind: 'B' })
     controller.change({ note: 'anew' })
+    expect(controller.cleared()).toBeUndefined()
+  })
+
+  it('is nothing where another value came in its place', () => {
+    const renewing = exampleForm({
+      effects: [{ id: 'kindChanged', on: 'kind', clear: ['note'], clearFields: [], set: { note: 'anew' } }],
+    })
+    const { controller } = open(begun, renewing)
+    controller.change({ kind: 'B' })
     expect(controller.cleared()).toBeUndefined()
   })
 

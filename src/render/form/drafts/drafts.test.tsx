@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleAction, exampleValidator } from '../../../config/rules/examples.ts'
+import { EngineContext } from '../../services/services.ts'
 import { FormPanel } from '../panel.tsx'
 import { input, keep, model, old, open, press, type } from '../../testing/drafts.tsx'
 import { ok, refused } from '../../testing/world.tsx'
@@ -43,12 +44,35 @@ describe('a draft', () => {
     expect(holds).toHaveBeenLastCalledWith(undefined)
   })
 
+  it('stays known to it on another day, and in another language', async () => {
+    const holds = vi.fn()
+    const { services, rerender } = await open(keep(), { services: { holds } })
+    const form = <FormPanel model={model} validator={exampleValidator(model)} recordId="7" onClosed={() => undefined} />
+    const drawn = () => <EngineContext value={{ ...services }}>{form}</EngineContext>
+    rerender(drawn())
+    await waitFor(() => expect(input().value).toBe('box'))
+    type('crate')
+    await waitFor(() => expect(holds).toHaveBeenLastCalledWith('kept'))
+    rerender(drawn())
+    expect(holds).toHaveBeenLastCalledWith('kept')
+  })
+
   it('is not said to be kept by a device that does not', async () => {
     const drafts = { ...keep(), save: vi.fn(() => Promise.resolve(false)) }
     await open(drafts)
     type('a')
     await act(async () => Promise.resolve())
     expect(drafts.save).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(/^draft.keptAt/)).toBeNull()
+  })
+
+  it('is not said to be kept by an answer that comes once there is nothing to keep', async () => {
+    let answer = (_isKept: boolean): void => undefined
+    const save = () => new Promise<boolean>((resolve) => (answer = resolve))
+    await open({ ...keep(), save }, { recordId: '7' })
+    type('crate')
+    type('box')
+    await act(async () => answer(true))
     expect(screen.queryByText(/^draft.keptAt/)).toBeNull()
   })
 

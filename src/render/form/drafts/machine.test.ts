@@ -41,6 +41,10 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
       beside = next
       return does({ type: 'beside' })
     },
+    /** Another record stands under what was typed. */
+    merges(next: JsonObject) {
+      record = next
+    },
     types(name: string) {
       data = { ...data, name }
       return does({ type: 'typed' })
@@ -181,6 +185,17 @@ describe('an earlier draft', () => {
     expect(types('can')).toEqual([{ do: 'save', draft: kept('can', { id: 'NEXT' }) }])
   })
 
+  it('that was merged with the record as it is stored by then is shown over no other one any more', () => {
+    const old = { ...earlier, record: { name: 'old' }, etag: '"0"' }
+    const { does, state, types, merges } = world({ found: [old] })
+    does({ type: 'restored', draft: old })
+    types('crates')
+    expect(state().shown).toEqual(old)
+    merges(stored)
+    types('more crates')
+    expect(state()).toMatchObject({ shown: undefined, stored: undefined })
+  })
+
   it('that was shown and taken back by hand is decided on: the record as it is stored is shown', () => {
     const old = { ...earlier, record: { name: 'bag' } }
     const { does, state, types } = world({ found: [old] })
@@ -230,6 +245,15 @@ describe('a save that is sent', () => {
     const { does, state } = world({ found: [{ ...earlier, intent }] })
     does({ type: 'restored', draft: { ...earlier, intent } })
     expect(state().intent).toEqual(intent)
+  })
+
+  it('comes back as one that is not sent by itself, where more was typed after it', () => {
+    const further = { ...earlier, intent, isFurther: true }
+    const { does, puts } = world({ found: [further] })
+    does({ type: 'restored', draft: further })
+    expect(puts({ inputs: { reject: 'too late' } })).toMatchObject([
+      { do: 'save', draft: { id: 'E', intent, isFurther: true } },
+    ])
   })
 
   it('of nothing but what is stored is forgotten when it is answered', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '../../services/drafts.ts'
 import { input, keep, old, open, press, type } from '../../testing/drafts.tsx'
 import { ok } from '../../testing/world.tsx'
@@ -38,6 +38,17 @@ describe('an earlier draft', () => {
     await open(keep(old), { recordId: '7' })
     watch.disconnect()
     expect(offers[0]).toBe(1)
+  })
+
+  it('that is taken once the form is closed is free for the next one', async () => {
+    let come = (_draft: Draft): void => undefined
+    const take = () => new Promise<Draft>((resolve) => (come = resolve))
+    const release = vi.fn()
+    const { unmount } = await open({ ...keep(old), take, release }, { recordId: '7' })
+    await press('draft.restore')
+    unmount()
+    await act(async () => come(old))
+    expect(release).toHaveBeenLastCalledWith(old.id)
   })
 
   it('is gone once it is discarded', async () => {

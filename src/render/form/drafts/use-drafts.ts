@@ -133,8 +133,11 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
     send({ type: 'lost', id })
     services.notify({ severity: 'info', text: services.t('draft.elsewhere') })
   })
+  const isGone = useRef(false)
   const restore = useCallback(
-    (id: string): void => void drafts?.take(id).then((draft) => taken(id, draft)),
+    // What is taken once the form has gone is free for the next one.
+    (id: string): void =>
+      void drafts?.take(id).then((draft) => (isGone.current ? drafts.release(id) : taken(id, draft))),
     [drafts, taken],
   )
 
@@ -146,6 +149,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   }, [atOnce, restore])
   useEffect(() => {
     if (drafts === undefined) return
+    isGone.current = false
     const stops = [
       store.listen(['', 'record'], () => send({ type: 'typed' })),
       typing.listen(() => send({ type: 'typed' })),
@@ -153,6 +157,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       inputs.listen(() => send({ type: 'beside' })),
     ]
     return () => {
+      isGone.current = true
       // Inputs that go at the same time still commit what they hold.
       queueMicrotask(() => {
         stops.forEach((stop) => stop())

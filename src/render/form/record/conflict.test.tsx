@@ -55,6 +55,19 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(screen.queryByText('conflict.merged')).toBeNull()
   })
 
+  it('is as it was before by one press, with what was typed since', async () => {
+    const { callsOf } = await open({ id: '7', name: 'a', note: 'theirs' })
+    typeIn('name', 'mine')
+    await pressed('Save')
+    await screen.findByRole('dialog')
+    await pressed('conflict.merge')
+    typeIn('name', 'more')
+    await pressed('conflict.undo')
+    expect([input('name').value, input('note').value]).toEqual(['more', 'b'])
+    await pressed('Save')
+    expect(callsOf('saveExample')[1]).toMatchObject({ ifMatch: '"1"', body: { name: 'more', note: 'b' } })
+  })
+
   it('shows the values of a row, whatever signs its id has', async () => {
     const lines = (text: string) => [{ id: 'A/1', text }]
     await openPanel(marking(stored()), {

@@ -69,16 +69,19 @@ function found({ data: theirs, etag }: Pick<LoadedRecord, 'data' | 'etag'>, send
   return 'again'
 }
 
-/** Puts the stored record under the form, with what both changed; answers how to take that back. */
+/** Puts the stored record under the form, with what both changed; answers how to take that back: what was typed since stays. */
 export function takeOver({ theirs, etag }: Conflict, choices: Choices, sender: Sender): () => void {
-  const { store, version } = sender
+  const { model, store, version } = sender
   const before = { base: baseOf(sender), mine: store.data(), etag: version.etag }
   putUnder(sender, { base: before.base, theirs, choices })
   version.etag = etag
+  const merged = store.data()
   return () => {
+    const versions = { base: merged, mine: store.data(), theirs: before.mine }
+    const { data } = merge(model, versions, new Map(), store.scope)
     store.batch(() => {
       store.load({ data: before.base, isNew: false })
-      store.replace(before.mine)
+      store.replace(data)
     })
     version.etag = before.etag
   }
