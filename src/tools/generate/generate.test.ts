@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Contract } from '../../config/data/contract.ts'
 import { readContract } from './contract.ts'
 import { documentGenerator, generatedFiles, staleFiles, writeGeneratedFiles } from './files.ts'
 import { repositoryOf, TINY_CONTRACT } from './fixture.ts'
@@ -137,6 +138,39 @@ describe('what is generated', () => {
     )
     await expect(readContract(root, 'list.json')).rejects.toThrow('it needs "openapi" and "paths"')
     await expect(readContract(root, 'page.json')).rejects.toThrow('page.json cannot be read: Document must be')
+  })
+
+  it('[TN-05] puts the path of a server of its own before a path or an operation, and keeps the host that only this has', async () => {
+    const get = (operationId: string, more: object = {}) => ({ operationId, responses: { 200: {} }, ...more })
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: 'Tiny', version: '1.0.0' },
+      servers: [{ url: 'https://x.example/gate' }],
+      paths: {
+        '/boxes': { get: get('listBoxes'), post: get('saveBox', { servers: [{ url: 'https://y.example/v3' }] }) },
+        '/sizes': { get: get('listSizes'), servers: [{ url: 'https://x.example/sizes-api' }] },
+      },
+    }
+    root = await repositoryOf({ 'own.json': JSON.stringify(contract) })
+    const read = await readContract(root, 'own.json')
+    expect(operationTable(read)).toMatchObject({
+      listBoxes: { path: '/gate/boxes' },
+      saveBox: { path: '/v3/boxes' },
+      listSizes: { path: '/sizes-api/sizes' },
+    })
+    const known = new Contract(read)
+    expect(['listBoxes', 'saveBox', 'listSizes'].map((id) => known.host(id))).toEqual([
+      undefined,
+      'https://y.example',
+      undefined,
+    ])
+  })
+
+  it('refuses a reference to a name, which nothing follows', async () => {
+    const schemas = { Box: { $anchor: 'box' }, Lid: { $ref: '#box' } }
+    const contract = { openapi: '3.1.0', info: { title: 'Tiny', version: '1.0.0' }, paths: {}, components: { schemas } }
+    root = await repositoryOf({ 'anchor.json': JSON.stringify(contract) })
+    await expect(readContract(root, 'anchor.json')).rejects.toThrow('#box leads nowhere')
   })
 
   it('[TN-05] follows names that lead to other names: of paths, parameters and answers', async () => {

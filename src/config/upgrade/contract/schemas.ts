@@ -1,5 +1,6 @@
 import { CODE } from '../../data/type-at.ts'
 import type { DataRules } from '../../model/values.ts'
+import { isObject } from '../../shared/object.ts'
 import { nearest } from '../../shared/words.ts'
 import { countOfForms, demandsOf, formsDifference, isInFewer, neededIn, valuesOf } from './forms.ts'
 
@@ -55,7 +56,8 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
     ...(direction === 'sent' ? [...limitDifferences(old, now, at), ...otherRules(old, now, at)] : []),
     ...(direction === 'sent' ? readOnlyDifference(old, now, at) : []),
     ...propertyDifferences(old, now, direction, at),
-    ...(old.items !== undefined && now.items !== undefined
+    // Beside items that each have their place, it only says whether more may follow.
+    ...(isObject(old.items) && isObject(now.items)
       ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
       : []),
   ]
