@@ -7,6 +7,7 @@ import { createStyles, themeOf } from '../app/index.ts'
 import { productPalettes } from '../config/index.ts'
 import { keepBegun } from './controls/begun.tsx'
 import { ModeContext, useModeSwitch } from './controls/mode.ts'
+import { finishAtLeaving } from './controls/typing.ts'
 import { whenUnreached } from './host/host.ts'
 import { HostedStudio } from './hosted/HostedStudio.tsx'
 import { Studio } from './Studio.tsx'
@@ -62,6 +63,7 @@ function DrawnStudio() {
   )
 }
 
+finishAtLeaving()
 keepBegun()
 
 const root = document.getElementById('root')

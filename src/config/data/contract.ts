@@ -1,5 +1,5 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
-import { asObject, withInner } from './inner.ts'
+import { asObject, asSchema, withInner } from './inner.ts'
 import { joined } from './joined.ts'
 import { isJson, isSent } from './media-types.ts'
 import { keysOf } from './node-at.ts'
@@ -100,6 +100,16 @@ export class Contract {
   answer(operation: string, at: string): DataRules | undefined {
     const rules = this.once(`answer ${operation}`, () => withoutWritten(this.json(this.success(operation))))
     return rules && typeAt(rules, at)
+  }
+
+  /** What an operation answers when it succeeds, by the status: nothing of one whose answer is no JSON. */
+  answersByStatus(operation: string): ReadonlyMap<string, DataRules | undefined> {
+    const responses = Object.entries(asObject(get(this.methods.get(operation), ['responses'])) ?? {})
+    const good = responses.filter(([status]) => status.startsWith('2'))
+    const tell = (response: unknown) => withoutWritten(this.json(asObject(response)))
+    return new Map(
+      good.map(([status, response]) => [status, this.once(`answer ${operation} ${status}`, () => tell(response))]),
+    )
   }
 
   /** The headers that an operation answers with when it succeeds. */
@@ -209,6 +219,13 @@ export class Contract {
     return typeof flavour === 'string' ? flavour : undefined
   }
 
+  /** The host that an operation is asked of where it has one of its own. */
+  host(operation: string): string | undefined {
+    const host = get(this.methods.get(operation), ['servers'])
+    const url = Array.isArray(host) ? asObject(host[0])?.['url'] : undefined
+    return typeof url === 'string' && url.includes('//') ? url : undefined
+  }
+
   /** An operation in a few words; nothing where the contract has none. */
   summary(operation: string): string | undefined {
     const summary = this.methods.get(operation)?.['summary']
@@ -247,7 +264,7 @@ export class Contract {
   private json(holder: JsonObject | undefined, isRead = isJson): DataRules | undefined {
     const content = asObject(get(holder && this.follow(holder), ['content'])) ?? {}
     const format = Object.keys(content).find(isRead)
-    const schema = format === undefined ? undefined : asObject(get(content, [format, 'schema']))
+    const schema = format === undefined ? undefined : asSchema(get(content, [format, 'schema']))
     return schema === undefined ? undefined : this.flat(schema, [])
   }
 

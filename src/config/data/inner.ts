@@ -6,14 +6,16 @@ const ONE = [
   ...['items', 'contains', 'additionalProperties', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['not', 'if', 'then', 'else'],
 ]
+/** Of these, those in which `true` and `false` only say whether anything further may be there; `items` is one beside `prefixItems`. */
+const OPEN = ['additionalProperties', 'unevaluatedItems', 'unevaluatedProperties']
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
 /** Of schemas that nothing but a `$ref` leads to. */
 export const DEFINITIONS = ['$defs', 'definitions']
 
 /**
- * A schema in which each schema right inside it is changed; the data that it names stays. `true` and `false` stay, too, but by a
- * name they are read as the schemas that they mean, as is a name of which nothing is said.
+ * A schema in which each schema right inside it is changed; the data that it names stays. `true` and `false` are read as the schemas
+ * that they mean, as is a name of which nothing is said; they stay where they only say whether anything further may be there.
  * `alsoIn` are further keywords that hold schemas by name.
  */
 export function withInner(
@@ -22,13 +24,13 @@ export function withInner(
   alsoIn: readonly string[] = [],
 ): JsonObject {
   const each = (value: unknown): unknown => {
-    const inner = asObject(value)
+    const inner = asSchema(value)
     return inner === undefined ? value : change(inner)
   }
-  const named = (value: unknown): unknown =>
-    each(value === false ? { not: {} } : value === true || value === null ? {} : value)
+  const named = (value: unknown): unknown => each(value ?? {})
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
+      if (isOpenness(schema, key)) return [key, value]
       if (ONE.includes(key)) return [key, each(value)]
       if (LISTS.includes(key) && Array.isArray(value)) return [key, value.map((inner: unknown) => each(inner))]
       const byName = MAPS.includes(key) || alsoIn.includes(key) ? asObject(value) : undefined
@@ -41,17 +43,25 @@ export function withInner(
 /** The schemas right inside a schema. */
 export function innerOf(schema: JsonObject, alsoIn: readonly string[] = []): JsonObject[] {
   return Object.entries(schema).flatMap(([key, value]) => {
-    if (ONE.includes(key)) return objectsIn([value])
-    if (LISTS.includes(key)) return objectsIn(Array.isArray(value) ? value : [])
+    if (isOpenness(schema, key)) return []
+    if (ONE.includes(key)) return schemasIn([value])
+    if (LISTS.includes(key)) return schemasIn(Array.isArray(value) ? value : [])
     if (!MAPS.includes(key) && !alsoIn.includes(key)) return []
-    // `false` by a name is read as the schema that it means.
-    const named = Object.values(asObject(value) ?? {})
-    return objectsIn(named.map((inner) => (typeof inner === 'boolean' ? (inner ? {} : { not: {} }) : inner)))
+    return schemasIn(Object.values(asObject(value) ?? {}))
   })
 }
 
-function objectsIn(values: readonly unknown[]): JsonObject[] {
-  return values.map(asObject).filter((each) => each !== undefined)
+function isOpenness(schema: JsonObject, key: string): boolean {
+  return typeof schema[key] === 'boolean' && (OPEN.includes(key) || (key === 'items' && 'prefixItems' in schema))
+}
+
+function schemasIn(values: readonly unknown[]): JsonObject[] {
+  return values.map(asSchema).filter((each) => each !== undefined)
+}
+
+/** A schema; what `true` and `false` mean as one (JSON Schema 2020-12, Core §4.3.2). */
+export function asSchema(value: unknown): JsonObject | undefined {
+  return typeof value === 'boolean' ? (value ? {} : { not: {} }) : asObject(value)
 }
 
 export function asObject(value: unknown): JsonObject | undefined {

@@ -10,7 +10,7 @@ import { child, members, textOf, type Member, type Node } from '../source/tree.t
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import { checkWorld, type Checked } from '../check/check.ts'
-import { formatOf, typesOf } from './contract/schemas.ts'
+import { formatOf, itemsOf, typesOf } from './contract/schemas.ts'
 import { sentBack } from './contract/sent-back.ts'
 import { scopeOf } from '../check/screen-scope.ts'
 import type { FormRules } from '../check/rules.ts'
@@ -120,7 +120,7 @@ function shownIn(node: Node, trail: readonly Step[]): { path: string; place: Mem
 function wordsOf(rules: DataRules | undefined): string | undefined {
   const types = rules === undefined ? [] : typesOf(rules).filter((type) => type !== 'null')
   if (rules === undefined || types.length === 0) return undefined
-  const item = types.includes('array') ? wordsOf(rules.items) : undefined
+  const item = types.includes('array') ? wordsOf(itemsOf(rules)) : undefined
   const named = formatOf(rules)
   const format = named === undefined ? '' : ` (${named})`
   const words = types.map((type) => (type === 'array' && item !== undefined ? `array of ${item}` : type)).sort()

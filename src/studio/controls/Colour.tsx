@@ -41,7 +41,21 @@ export function Colour({ label, pick, value, commit }: ColourProps) {
         onInput={() => setPassing(picker.current?.value)}
         sx={{ width: 48, height: 40, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'inherit' }}
       />
-      <Committed label={label} value={value} commit={commit} />
+      <Committed
+        label={label}
+        value={value}
+        commit={(typed) => {
+          const colour = colourIn(typed)
+          if (colour !== value) commit(colour)
+        }}
+      />
     </Stack>
   )
+}
+
+/** A colour as guides of a brand and other programs write it, `1F5F8B`, `#abc`, with blanks around it or in wide letters, as `#RRGGBB`; anything else as it is. */
+function colourIn(typed: string): string {
+  const [, digits] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed.normalize('NFKC').trim()) ?? []
+  if (digits === undefined) return typed
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
 }

@@ -20,6 +20,15 @@ export function useTypingOver(isBehind: boolean): Typing {
   return useMemo(() => ({ ...typing, settled: known }), [typing, known])
 }
 
+/** Lets what somebody is typing count as finished where the page goes away, as where the field is left. Ends with the function that it gives. */
+export function finishAtLeaving(): () => void {
+  const leave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  window.addEventListener('pagehide', leave)
+  return () => window.removeEventListener('pagehide', leave)
+}
+
 /** What somebody has typed and not finished, and how to change it; nothing finishes it. Where the field goes away under their hands it is told (`TypingContext`). */
 export function useTyped(): readonly [string | undefined, (text?: string) => void] {
   const [typed, setTyped] = useState<string>()

@@ -129,6 +129,9 @@ function postOfSet(what: string, body: object): Promise<unknown> {
   return hasEnded ? new Promise(() => undefined) : post(what, body)
 }
 
+/** Letters that a request may have which outlives its page: 64 KiB in UTF-8 are too many (Fetch, HTTP-network-or-cache fetch). */
+const OUTLIVES = 16_000
+
 /** `when` says when it is sent: who asks, and in which change set, is settled before. */
 async function post(what: string, body: object, when: typeof inTurn = (asks) => asks()): Promise<unknown> {
   const { token, tenant, set } = connection ?? {}
@@ -141,6 +144,8 @@ async function post(what: string, body: object, when: typeof inTurn = (asks) => 
       ...(isUnattended() && { [UNATTENDED]: 'true' }),
     },
     body: asked,
+    // What a person changes arrives where the page goes away meanwhile.
+    keepalive: when === inTurn && asked.length < OUTLIVES,
   }
   const given = await when(() => sent(`${API}/${what}`, asked.length, request))
   const { answer } = given

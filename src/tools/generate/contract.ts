@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { isObject } from '../../config/index.ts'
 import { loopsOf } from './loops.ts'
+import { atTheirServers, type Server } from './servers.ts'
 
 /** A parameter of an operation, as far as the generators look at it. */
 export interface ContractParameter {
@@ -28,7 +29,7 @@ export interface ContractOperation {
 /** The contract in one document; every `$ref` in it starts with `#/`. */
 export interface ContractDocument {
   openapi: string
-  servers?: { url: string; variables?: Record<string, { default?: string }> }[]
+  servers?: Server[]
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, unknown>>
   components?: Record<string, Record<string, unknown>>
@@ -58,6 +59,9 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
     })
     throw new Error(`The contract cannot be read: ${lines.join('; ')}`)
   }
+  const lost = namedOnly(document.parsed)
+  if (lost !== undefined)
+    throw new Error(`The contract cannot be read: ${lost} leads nowhere: write the way to it (#/…).`)
   const parsed = atItsBase(structuredClone(document.parsed) as Partial<ContractDocument>)
   if (parsed === undefined) {
     const isOlder = (document.parsed as { swagger?: unknown }).swagger !== undefined
@@ -67,24 +71,22 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
   return parsed.openapi.startsWith('3.0') ? (asLatest(parsed) as ContractDocument) : parsed
 }
 
-/** A contract in which the paths say where they are on their host: its server may begin with a path of its own. Nothing where it is none. */
+/** A reference to a name (`$anchor`), which is no way through the document. */
+function namedOnly(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('$ref' in value && typeof value.$ref === 'string' && /^#[^/]/.test(value.$ref)) return value.$ref
+  for (const each of Object.values(value)) {
+    const found = namedOnly(each)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A contract in which the paths say where they are on their host (`atTheirServers`). Nothing where it is none. */
 function atItsBase(document: Partial<ContractDocument>): ContractDocument | undefined {
   const { openapi, paths, servers } = document
   if (typeof openapi !== 'string' || !openapi.startsWith('3.') || !isObject(paths)) return undefined
-  const [server] = servers ?? []
-  const url = (server?.url ?? '').replace(
-    /\{(\w+)\}/g,
-    (_all, name: string) => server?.variables?.[name]?.default ?? '',
-  )
-  const base = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '')
-  if (base === '') return { ...document, openapi, paths }
-  const moved = Object.entries(paths).map(([path, item]) => [`${base}${path}`, item])
-  return {
-    ...document,
-    openapi,
-    servers: [{ url: '/' }],
-    paths: Object.fromEntries(moved) as ContractDocument['paths'],
-  }
+  return { ...document, openapi, ...atTheirServers(paths, servers) }
 }
 
 /** What says of which type a value is where the schema itself does not. */

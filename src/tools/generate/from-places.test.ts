@@ -57,6 +57,34 @@ describe('[TN-05] a change of the contract is told', () => {
     expect(values).not.toContain('No file feels')
   })
 
+  it('where a status of success beside the first one is answered otherwise: a new record comes with 201', () => {
+    const [answer, made] = [
+      [...save, 'responses', '200'],
+      [...save, 'responses', '201'],
+    ]
+    const whole = contract.paths['/orders'].post.responses[200]
+    const old = version(edited([[made, whole]]))
+    const told = (...edits: Edit[]) =>
+      contractReport({ ...world(), ...old }, version(edited([[made, whole], ...edits])), 'next.yaml')
+    const other = { content: { 'application/json': { schema: { type: 'object', properties: { id: text } } } } }
+    const report = told([made, other])
+    expect(report.text).toContain('saveOrder answers 201 otherwise: ')
+    expect(report.breaks).toBe(true)
+    expect(told([made, { description: 'Made.' }]).text).toContain('saveOrder answers 201 without JSON now')
+    // Where both differ alike, it is told of the answer.
+    expect(told([answer, other], [made, other]).text).not.toContain('201 otherwise')
+  })
+
+  it('where any items may come: true and false are schemas, too', () => {
+    const rows = [...list, ...ok, 'application/json', 'schema', 'properties', 'data', 'items']
+    const told = (edit: Edit) => contractReport(input, version(edited([edit])), 'next.yaml').text
+    expect(told([rows, true])).toBe(told([rows, {}]))
+    expect(told([[...list, ...ok, 'application/json', 'schema'], true])).toContain('may be of any type')
+    expect(told([field('lines'), { type: 'array', prefixItems: [{ type: 'object' }], items: false }])).toContain(
+      'lines',
+    )
+  })
+
   it('where a record comes with more than its save takes: the form would send it back', () => {
     const { properties } = contract.components.schemas.Order
     const answer = ['paths', '/orders/{id}', 'get', ...ok, 'application/json', 'schema']

@@ -56,6 +56,7 @@ const changes: [what: string, ...edits: Edit[]][] = [
     'a cookie must be given',
     [[...list, 'parameters', 1], { name: 'session', in: 'cookie', required: true, schema: text }],
   ],
+  ['an operation has a host of its own', [[...list, 'servers'], [{ url: 'https://lists.example' }]]],
   ['an operation will go', [[...list, 'deprecated'], true]],
   ['an operation is for other tenants', [[...list, 'x-flavour'], 'customs']],
   // parameters

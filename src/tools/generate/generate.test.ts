@@ -139,6 +139,37 @@ describe('what is generated', () => {
     await expect(readContract(root, 'page.json')).rejects.toThrow('page.json cannot be read: Document must be')
   })
 
+  it('[TN-05] puts the path of a server of its own before a path or an operation, and keeps the host that only this has', async () => {
+    const get = (operationId: string, more: object = {}) => ({ operationId, responses: { 200: {} }, ...more })
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: 'Tiny', version: '1.0.0' },
+      servers: [{ url: 'https://x.example/gate' }],
+      paths: {
+        '/boxes': { get: get('listBoxes'), post: get('saveBox', { servers: [{ url: 'https://y.example/v3' }] }) },
+        '/sizes': { get: get('listSizes'), servers: [{ url: 'https://x.example/sizes-api' }] },
+      },
+    }
+    root = await repositoryOf({ 'own.json': JSON.stringify(contract) })
+    const read = await readContract(root, 'own.json')
+    expect(operationTable(read)).toMatchObject({
+      listBoxes: { path: '/gate/boxes' },
+      saveBox: { path: '/v3/boxes' },
+      listSizes: { path: '/sizes-api/sizes' },
+    })
+    expect([read.paths['/v3/boxes']?.['post'], read.paths['/gate/boxes']?.['get']]).toEqual([
+      get('saveBox', { servers: [{ url: 'https://y.example' }] }),
+      get('listBoxes'),
+    ])
+  })
+
+  it('refuses a reference to a name, which nothing follows', async () => {
+    const schemas = { Box: { $anchor: 'box' }, Lid: { $ref: '#box' } }
+    const contract = { openapi: '3.1.0', info: { title: 'Tiny', version: '1.0.0' }, paths: {}, components: { schemas } }
+    root = await repositoryOf({ 'anchor.json': JSON.stringify(contract) })
+    await expect(readContract(root, 'anchor.json')).rejects.toThrow('#box leads nowhere')
+  })
+
   it('[TN-05] follows names that lead to other names: of paths, parameters and answers', async () => {
     const twice = (kind: string, value: object) => ({
       [kind]: { Known: { $ref: `#/components/${kind}/Once` }, Once: value },

@@ -52,3 +52,18 @@ test('[BX-04] a file of one’s own is put into the form by mouse, and asked for
   await expect(differences(page)).toContainText('Certificate')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Save' })).toBeEnabled()
 })
+
+test('[BX-04] [ST-04] who loads the studio again in the middle of a text loses none of it', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await openScreen(page, studio, complaints, /forms\/booking$/)
+  await preview(page).getByRole('textbox', { name: 'Reference No.' }).click()
+  const text = selected(page).getByRole('textbox', { name: 'Text (en)' })
+  await expect(text).toHaveValue('Reference No.')
+  await text.fill('Order number of the customer')
+  await page.reload()
+  await expect(text).toHaveValue('Order number of the customer')
+  await expect(differences(page)).toContainText('Order number of the customer')
+})

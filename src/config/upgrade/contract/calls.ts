@@ -23,6 +23,7 @@ export function callDifferences(
     ...parameterDifferences(operation, was, is, old, now),
     ...bodyDifferences(operation, was, is, old, now),
     ...answerDifferences(operation, old, now),
+    ...otherAnswerDifferences(operation, old, now),
     ...answerHeaderDifferences(operation, old, now),
   ]
 }
@@ -40,11 +41,15 @@ function ownDifferences(
   const isElsewhere =
     was.method !== is.method || was.path.replace(/\{.*?\}/g, '{}') !== is.path.replace(/\{.*?\}/g, '{}')
   const [flavour, other] = [old.flavour(operation), now.flavour(operation)]
+  const host = now.host(operation)
   const whom = other === undefined ? 'every tenant' : `tenants of the flavour ${other} alone`
   return [
     ...(isElsewhere
       ? [{ ...of('harmless', `stands at ${after ?? ''}, was ${before ?? ''}`), followed: true as const }]
       : []),
+    ...(host === undefined || host === old.host(operation)
+      ? []
+      : [of('breaking', `is asked of ${host} now: a page calls its own host alone`)]),
     ...(flavour === other ? [] : [of(other === undefined ? 'harmless' : 'breaking', `answers ${whom} now`)]),
     ...(now.isLeaving(operation) && !old.isLeaving(operation) ? [of('doubtful', LEAVING)] : []),
   ]
@@ -224,6 +229,26 @@ function answerDifferences(operation: string, old: Contract, now: Contract): Con
     return [{ operation, part: 'answer', weight: 'breaking', at: '', change }]
   }
   return schemaDifferences(was, is, 'answered').map((each) => ({ ...each, operation, part: 'answer' }))
+}
+
+/** What is answered with a status of success beside the first one, where that is told apart: who calls may be answered so as well. */
+function otherAnswerDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
+  const [before, after] = [old.answersByStatus(operation), now.answersByStatus(operation)]
+  const [first, all] = [old.answer(operation, ''), JSON.stringify(now.answer(operation, ''))]
+  return [...after].flatMap(([status, is]) => {
+    const was = before.has(status) ? before.get(status) : first
+    if (was === undefined || JSON.stringify(is) === all) return []
+    // A new status without JSON, as 202 or 204 beside 200, is told by what its calls know already.
+    if (is === undefined)
+      return before.has(status)
+        ? [{ operation, weight: 'breaking', at: '', change: `answers ${status} without JSON now` }]
+        : []
+    const felt = schemaDifferences(was, is, 'answered').filter(({ weight }) => weight !== 'harmless')
+    if (felt.length === 0) return []
+    const weight = felt.some((each) => each.weight === 'breaking') ? 'breaking' : 'doubtful'
+    const said = felt.slice(0, 3).map(({ at, change }) => (at === '' ? change : `${at} ${change}`))
+    return [{ operation, weight, at: '', change: `answers ${status} otherwise: ${said.join(', ')}` }]
+  })
 }
 
 /** The version of a record is told by a header: without it, nobody is warned that somebody else changed the record. */

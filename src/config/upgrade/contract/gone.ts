@@ -3,6 +3,7 @@ import type { DataRules } from '../../model/values.ts'
 import type { ContractDifference } from './difference.ts'
 import type { ContractVersion } from './differences.ts'
 import { formsOf } from './forms.ts'
+import { itemsOf } from './schemas.ts'
 
 /** The names of values that one version of the contract has and the other has not, in what is called and in what is only a type. */
 export function goneNames(
@@ -25,7 +26,8 @@ function goneIn(old: DataRules = {}, now: DataRules = {}): string[] {
     const next = is.get(name)
     return next === undefined ? [name] : goneIn(rules, next)
   })
-  return old.items === undefined || now.items === undefined ? inside : [...inside, ...goneIn(old.items, now.items)]
+  const [items, itemsNow] = [itemsOf(old), itemsOf(now)]
+  return items === undefined || itemsNow === undefined ? inside : [...inside, ...goneIn(items, itemsNow)]
 }
 
 /** The values of an object, in whichever of its forms. */

@@ -1,5 +1,6 @@
 import { CODE } from '../../data/type-at.ts'
 import type { DataRules } from '../../model/values.ts'
+import { isObject } from '../../shared/object.ts'
 import { nearest } from '../../shared/words.ts'
 import { countOfForms, demandsOf, formsDifference, isInFewer, neededIn, valuesOf } from './forms.ts'
 
@@ -45,6 +46,7 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
   // Of another type, nothing else can be compared.
   if (types?.weight === 'breaking') return [types, ...words]
   const forms = formsDifference(old, now, direction)
+  const [items, itemsNow] = [itemsOf(old), itemsOf(now)]
   return [
     ...(types === undefined ? [] : [types]),
     ...words,
@@ -55,10 +57,13 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
     ...(direction === 'sent' ? [...limitDifferences(old, now, at), ...otherRules(old, now, at)] : []),
     ...(direction === 'sent' ? readOnlyDifference(old, now, at) : []),
     ...propertyDifferences(old, now, direction, at),
-    ...(old.items !== undefined && now.items !== undefined
-      ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
-      : []),
+    ...(items !== undefined && itemsNow !== undefined ? schemaDifferences(items, itemsNow, direction, `${at}[]`) : []),
   ]
+}
+
+/** What each item of a list is; nothing where, beside items that each have their place, it only says whether more may follow. */
+export function itemsOf({ items }: DataRules): DataRules | undefined {
+  return isObject(items) ? items : undefined
 }
 
 /** What is said of a value beside its rules: what stands for it where it is left out, and that it will go. */

@@ -5,6 +5,7 @@ import type { World } from '../../layers/world.ts'
 import type { DataRules } from '../../model/values.ts'
 import { child, members, textOf } from '../../source/tree.ts'
 import { wordsOf } from './difference.ts'
+import { itemsOf } from './schemas.ts'
 
 /**
  * What a form's record comes with and its save takes nowhere, in a newer version of the contract alone: a form sends back all that it has
@@ -51,5 +52,5 @@ function beyond(comes: DataRules | undefined, taken: DataRules | undefined, at =
     if (!names.includes(name)) return isClosed ? [place] : []
     return beyond(rules, taken.properties?.[name], place)
   })
-  return [...inside, ...beyond(comes.items, taken.items, `${at}[]`)]
+  return [...inside, ...beyond(itemsOf(comes), itemsOf(taken), `${at}[]`)]
 }
