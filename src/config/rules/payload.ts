@@ -11,6 +11,7 @@ import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
 import { choicesOf } from '../data/choices.ts'
 import { withoutBegun } from '../data/begun.ts'
+import { isSame } from '../data/same.ts'
 import { takesOwnNames } from '../data/parts.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
 import { ofData } from './scope.ts'
@@ -99,7 +100,7 @@ function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[], scop
     const value = widget === undefined ? null : each.scope.get(ofData(each.path))
     if (nested !== undefined || typeof value !== 'object') return []
     if (value === null) return [rulesOf(each)]
-    return choicesOf(rulesOf(each)) === undefined ? [] : [WHOLE]
+    return choicesOf(rulesOf(each))?.some((choice) => isSame(choice.value, value)) === true ? [WHOLE] : []
   }
   const objects = new Set(placed.flatMap(({ path }) => ancestorsOf(path)))
   const nothing = [...objects].filter((path) => scope.get(ofData(path)) === null)

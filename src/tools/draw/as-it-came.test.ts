@@ -66,4 +66,5 @@ it('an object that is chosen among listed ones is sent whole, with what is empty
   const data = { size: { width: 2, marks: [] }, one: { a: [1], b: null } }
   expect(sent(schema, data, null)).toEqual({ body: data, wrong: [] })
   expect(sent(schema, { size: [null] }, null).body).toEqual({ size: [null] })
+  expect(sent(object({ size: { enum: ['S', 'M'] } }), { size: {} }, null).body).toEqual({})
 })
