@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StudioScreen, StudioTenant } from './host/api.ts'
+import { connect } from './host/host.ts'
 import { typedIn } from './host/lost.ts'
 import { useActs } from './use-acts.ts'
 
 afterEach(() => {
   cleanup()
+  connect(undefined)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -115,6 +117,70 @@ it('[ST-02] the preview hears of a change before what is said around it is asked
     await result.current.run('change', [{ kind: 'set', file: screen.file, keys: ['x'], value: 1 }])
   })
   expect(order).toEqual(['change', 'preview', 'look'])
+})
+
+describe('[ST-02] of two acts the last one that was asked for stands, whichever answer comes later', () => {
+  /** A host that answers when it is told to: what it was asked, and how each is answered. */
+  function waitingHost() {
+    const asked: { what: string; answer: (body: object) => void }[] = []
+    vi.stubGlobal('fetch', (address: string) => {
+      const what = address.split('/').at(-1) ?? ''
+      return new Promise<Response>((resolve) => {
+        asked.push({ what, answer: (body) => resolve(Response.json(body)) })
+      })
+    })
+    const { result } = renderHook(() => useActs(place, 'en', false))
+    const answer = (index: number, version: number) =>
+      act(async () => {
+        asked[index]?.answer({ ...whole, version })
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+    const change = () =>
+      act(async () => {
+        void result.current.run('change', [{ kind: 'set', file: screen.file, keys: ['x'], value: 1 }])
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+    return { asked: () => asked.map(({ what }) => what), result, answer, change }
+  }
+
+  it('nothing is told or asked for after a change that another one follows', async () => {
+    const host = waitingHost()
+    await host.answer(0, 1)
+    const tell = vi.spyOn(host.result.current.turns, 'tell')
+    await host.change()
+    await host.change()
+    await host.answer(1, 2)
+    await host.answer(2, 3)
+    await host.answer(3, 3)
+    expect(host.asked()).toEqual(['look', 'change', 'change', 'look'])
+    expect(tell.mock.calls).toEqual([['NOVA', 3]])
+    expect(host.result.current.state?.version).toBe(3)
+  })
+
+  it('nothing is asked for while the preview draws a change that another one follows', async () => {
+    const host = waitingHost()
+    await host.answer(0, 1)
+    await act(async () => host.result.current.turns.tell('NOVA', 1))
+    let drawn: () => void = () => undefined
+    host.result.current.turns.listen(() => new Promise<void>((resolve) => (drawn = resolve)))
+    await host.change()
+    await host.answer(1, 2)
+    await host.change()
+    await act(async () => drawn())
+    expect(host.asked()).toEqual(['look', 'change', 'change'])
+  })
+
+  it('the look after a change is passed over where a later one was answered before it', async () => {
+    const host = waitingHost()
+    await host.answer(0, 1)
+    await host.change()
+    await host.answer(1, 2)
+    await act(async () => void host.result.current.run('look'))
+    expect(host.asked()).toEqual(['look', 'change', 'look', 'look'])
+    await host.answer(3, 3)
+    await host.answer(2, 2)
+    expect(host.result.current.state?.version).toBe(3)
+  })
 })
 
 it('[ST-02] what somebody typed is told where somebody else was quicker: it is not lost', () => {

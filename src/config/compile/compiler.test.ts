@@ -199,4 +199,12 @@ describe('a grid', () => {
       open: { drawer: 'order' },
     })
   })
+
+  it('has the buttons that lead somewhere: to a drawer of the tenant, or to a route', () => {
+    const file = 'schemas/grids/orders.json'
+    const idle = '"actions": { "idle": { "label": "nav.orders" }, "list": { "label": "nav.orders", "go": "orders" }, '
+    const { tenant } = compileTenant(world({ [file]: edited(file, '"actions": { ', idle) }), 'NORTH')
+    const grid = tenant?.screens['grids/orders'] as GridModel
+    expect(grid.actions.map(({ id }) => id)).toEqual(['list', 'add'])
+  })
 })

@@ -30,6 +30,10 @@ export function entriesOf(object: DataRules, before: string): Entry[] {
     const { properties = {}, required = [], title } = plainOf(rules)
     let heading = typeof title === 'string' && when === undefined ? title : undefined
     for (const [key, each] of Object.entries(properties)) {
+      if (isNever(each)) {
+        entries.filter((entry) => entry.key === key).forEach((entry) => narrow(entry, when))
+        continue
+      }
       // The object says it itself; what a branch says beyond that is checked.
       if (names.has(key)) continue
       const inner = plainOf(each)
@@ -106,6 +110,13 @@ function withTags(rules: DataRules): Record<string, DataRules> {
 /** `false`, as a schema. */
 function isNever({ not }: DataRules): boolean {
   return typeof not === 'object' && not !== null && Object.keys(not).length === 0
+}
+
+/** A value that a branch forbids is not there while the branch holds. */
+function narrow(entry: Entry, when: Condition | undefined): void {
+  if (when === undefined) return
+  const other = { not: when }
+  entry.when = entry.when === undefined ? other : { all: [entry.when, other] }
 }
 
 function widen(entry: Entry, when: Condition | undefined): void {

@@ -16,6 +16,7 @@ import { shapeOf } from './entries.ts'
 import { inexactIn, rulesOf, titlesIn, without } from './schema.ts'
 import type { ReadRules } from './schema.ts'
 import { withTwins } from './twins.ts'
+import { BROKEN, OF_FORMAT } from './words.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -94,10 +95,13 @@ function validatorOf({ checked, isVast }: ReadRules, rules: JsonObject & { $id: 
   return 'reason' in source ? validatorSource(rules, { strict: false }) : source
 }
 
-/** The model with values of any shape that its rules begin with: a layout names single ones. */
+/** The model with values of any shape that its rules begin with, and with words for each format: a layout names single values, and one text for all formats. */
 function begun(model: FormModel, rules: DataRules): FormModel {
   const sections = model.sections.map((section) => ({ ...section, fields: withNewRows(section.fields, rules, rules) }))
-  return { ...model, sections, record: { ...model.record, begins: beginningOfRecord(rules) } }
+  // A layout's own words of formats are those of all.
+  const ofFormat = model.messages['format'] === BROKEN['format'] && OF_FORMAT
+  const messages = { ...ofFormat, ...model.messages }
+  return { ...model, sections, messages, record: { ...model.record, begins: beginningOfRecord(rules) } }
 }
 
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */

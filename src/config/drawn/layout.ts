@@ -12,7 +12,7 @@ import { isName } from './branches.ts'
 import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
-import { BROKEN, isOwnWord, LONG, OF_FORMAT } from './words.ts'
+import { BROKEN, isOwnWord, LONG } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -143,15 +143,12 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     if (place.inRow !== true && isScalar(first) && !Object.hasOwn(initial, path)) initial[path] = first
     const visible = bothOf(place.when, entry.when)
     const about = textOf(value['description'])
-    const format = String(value['format'])
-    const ofFormat = Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined
     return {
       path,
       label: label(entry, place),
       ...partOf(entry, place),
       ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, about) }),
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
-      ...(ofFormat !== undefined && { messages: { format: ofFormat } }),
       ...(visible !== undefined && { visible }),
       ...(place.isReadOnly === true && { readOnly: true }),
       ...(place.isAlways &&

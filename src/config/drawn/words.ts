@@ -24,6 +24,7 @@ export const BROKEN: Readonly<Record<string, string>> = {
   minItems: 'drawing.broken.minItems',
   maxItems: 'drawing.broken.maxItems',
   contains: 'drawing.broken.contains',
+  maxContains: 'drawing.broken.maxContains',
   uniqueItems: 'drawing.broken.uniqueItems',
   minProperties: 'drawing.broken.minProperties',
   maxProperties: 'drawing.broken.maxProperties',
@@ -31,19 +32,15 @@ export const BROKEN: Readonly<Record<string, string>> = {
   additionalProperties: 'drawing.broken.additionalProperties',
 }
 
-/** Labels of what is said where a text is not of its format, by format: what it should be, and how that reads. */
-export const OF_FORMAT: Readonly<Record<string, string>> = {
-  time: 'drawing.format.time',
-  duration: 'drawing.format.duration',
-  email: 'drawing.format.email',
-  hostname: 'drawing.format.hostname',
-  ipv4: 'drawing.format.ipv4',
-  ipv6: 'drawing.format.ipv6',
-  uri: 'drawing.format.uri',
-  'uri-reference': 'drawing.format.uri-reference',
-  uuid: 'drawing.format.uuid',
-  byte: 'drawing.format.byte',
-}
+/** Formats of which a person is told what a text should be, and how that reads. */
+const TOLD_FORMATS = [
+  ...['time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid', 'byte'],
+]
+
+/** Labels of what is said where a text is not of its format, by the keyword and the format. */
+export const OF_FORMAT: Readonly<Record<string, string>> = Object.fromEntries(
+  TOLD_FORMATS.map((format) => [`format:${format}`, `drawing.format.${format}`]),
+)
 
 /** Labels of what a form of a value is called that has no title, where its type tells it from the others. */
 export const KINDS: Readonly<Record<string, string>> = {

@@ -270,6 +270,9 @@ export interface FormModel {
   generated: Record<Path, GeneratedModel>
   /** Lookups that the fields name. */
   lookups: Record<string, LookupModel>
-  /** Message where a data rule is broken, by JSON Schema keyword (`maxLength`, `minimum`, …), with the keyword's value as `limit`. */
+  /**
+   * Message where a data rule is broken, by JSON Schema keyword (`maxLength`, `minimum`, …), with the keyword's value as `limit`; one of
+   * a single value of the keyword by both (`format:email`), before it.
+   */
   messages: Record<string, LabelId>
 }

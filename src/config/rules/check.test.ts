@@ -77,6 +77,16 @@ it('tells nothing of them either where a type of its own says which entry is mis
   ])
 })
 
+it('tells of a list that holds too many such entries that they are too many, and not that one is missing', () => {
+  const list = { type: 'array', contains: { $ref: '#/$defs/main' }, minContains: 2, maxContains: 3 }
+  const schema = { $id: 'forms/too-many', type: 'object', properties: { list }, $defs: { main: { const: 'main' } } }
+  const check = compiledCheck({ name: 'too-many', schema } as unknown as FormModel)
+  const [main, other] = ['main', 'other']
+  expect(check({ list: [main, other, main, main, main] })).toEqual([{ path: 'list', keyword: 'maxContains', limit: 3 }])
+  expect(check({ list: [main, other, other, other] })).toEqual([{ path: 'list', keyword: 'contains' }])
+  expect(check({ list: [main, other, main] })).toEqual([])
+})
+
 describe('of a choice between forms', () => {
   const text = { type: 'string' }
   const kind = (value: string) => ({ kind: { const: value } })

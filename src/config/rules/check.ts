@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
-import { withoutOtherEntries } from './faults/among.ts'
+import { ofTooMany, withoutOtherEntries } from './faults/among.ts'
 import { namesOf } from './faults/fault.ts'
 import type { CheckData, Fault } from './faults/fault.ts'
 import { withoutOtherBranches } from './faults/nearest.ts'
@@ -24,7 +24,9 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
     // What a condition asks for is told by itself, too; what is wrong with a name, by the rule of the names.
     const told = (compiled.errors ?? []).filter((error) => error.keyword !== 'if' && error.propertyName === undefined)
     const meant = withoutOtherBranches(withoutOtherEntries(told, model.schema), model.schema, payload)
-    return meant.map((error) => toFault(ofNamesTogether(error, model.schema, payload)))
+    return meant.map((error) =>
+      toFault(ofTooMany(ofNamesTogether(error, model.schema, payload), model.schema, payload)),
+    )
   }
 }
 

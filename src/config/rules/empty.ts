@@ -16,9 +16,14 @@ const NOTHING: Freely = { root: {}, at: new Map() }
 /**
  * The value without what is empty in it; undefined when nothing is left. What is empty where nobody has entered anything is not there.
  * In values that no part draws (`freely`) an empty text or list came with the data, and null where the rules allow it; what the data
- * alone name was put there by somebody: all of it stays what it is.
+ * alone name was put there by somebody: all of it stays what it is. So does what stands under a name and `isAsItCame`.
  */
-export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): unknown {
+export function withoutEmpty(
+  value: unknown,
+  places: Places,
+  freely = NOTHING,
+  isAsItCame: (value: unknown, dataPath: Path, own?: DataRules) => boolean = () => false,
+): unknown {
   return pruned(value, '', '', undefined)
 
   /** `rules`: those of a value inside one of `freely`. */
@@ -33,11 +38,12 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
     for (const [name, inner] of Object.entries(entry) as [string, unknown][]) {
       const isFilled = typeof inner !== 'object' && inner !== ''
       const [at, from] = [joinPath(bodyPath, name), joinPath(dataPath, name)]
-      const left = isFilled
-        ? inner
-        : own === undefined
-          ? pruned(inner, at, from, own)
-          : ofName(own, name, inner, at, from)
+      const left =
+        isFilled || (own === undefined && isAsItCame(inner, from, freely.at.get(from)))
+          ? inner
+          : own === undefined
+            ? pruned(inner, at, from, own)
+            : ofName(own, name, inner, at, from)
       if (left !== undefined) kept.push([name, left])
     }
     return kept.length === 0 && (own === undefined || names(own) || !isOf(own, 'object'))
@@ -48,7 +54,8 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
   /** A value in one of `freely`. Under a name that only the data have it stays, even if empty: what its own rules name in it does not. */
   function ofName(own: DataRules, name: string, value: unknown, bodyPath: Path, dataPath: Path): unknown {
     const [known] = rulesWithin(own, name, freely.root)
-    if (known !== undefined) return pruned(value, bodyPath, dataPath, known)
+    if (known !== undefined)
+      return isAsItCame(value, dataPath, known) ? value : pruned(value, bodyPath, dataPath, known)
     const rules = rulesOfOwnName(own, name, freely.root) ?? ANY
     if (typeof value !== 'object' || value === null) return value
     return pruned(value, bodyPath, dataPath, rules) ?? (Array.isArray(value) ? [] : {})

@@ -4,11 +4,14 @@ import type { FormModel, TakenRow } from '../model/form.ts'
 import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
+import { asItCame } from './as-it-came.ts'
 import { backToData, nothingIn, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
+import { choicesOf } from '../data/choices.ts'
 import { withoutBegun } from '../data/begun.ts'
+import { isSame } from '../data/same.ts'
 import { takesOwnNames } from '../data/parts.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
 import { ofData } from './scope.ts'
@@ -57,7 +60,7 @@ export function toPayload(
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed(), scope) : NOWHERE }
-  const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
+  const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely, asItCame(model.schema, scope)) ?? {}
   const pruned = wish.only === undefined ? withNothing(withoutBegun(filled, model.schema) ?? {}, model.schema) : filled
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
@@ -89,12 +92,16 @@ function shownOf(data: unknown, { schema }: FormModel, placed: readonly PlacedFi
   }, data)
 }
 
-/** The values that no part draws, and those that are null, objects of which fields draw the values among them, with their rules; all of the data where it may have names of its own. */
+/** The values that no part draws, those that are chosen whole, and those that are null, objects of which fields draw the values among them, with their rules; all of the data where it may have names of its own. */
 function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[], scope: Scope): Freely['at'] {
-  const fields = placed.filter(
-    ({ field: { widget, fields: nested }, path, scope }) =>
-      nested === undefined && (widget === undefined || scope.get(ofData(path)) === null),
-  )
+  const rulesOf = ({ field, path }: PlacedField): DataRules => field.rules ?? rulesAt(schema, path)
+  const rulesIn = (each: PlacedField): DataRules[] => {
+    const { widget, fields: nested } = each.field
+    const value = widget === undefined ? null : each.scope.get(ofData(each.path))
+    if (nested !== undefined || typeof value !== 'object') return []
+    if (value === null) return [rulesOf(each)]
+    return choicesOf(rulesOf(each))?.some((choice) => isSame(choice.value, value)) === true ? [WHOLE] : []
+  }
   const objects = new Set(placed.flatMap(({ path }) => ancestorsOf(path)))
   const nothing = [...objects].filter((path) => scope.get(ofData(path)) === null)
   return new Map(
@@ -102,12 +109,15 @@ function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[], scop
       ...(takesOwnNames(schema) ? [['', schema] as const] : []),
       ...nothing.map((path) => [path, rulesAt(schema, path)] as const),
       // Of several fields at a path the one that is shown says what the value is.
-      ...fields
+      ...placed
         .toSorted((one, other) => Number(one.active) - Number(other.active))
-        .map(({ field, path }) => [path, field.rules ?? rulesAt(schema, path)] as const),
+        .flatMap((each) => rulesIn(each).map((rules) => [each.path, rules] as const)),
     ].filter(([, rules]) => rules !== NO_RULES),
   )
 }
+
+/** The rules of a value that is chosen whole: what is empty in it is part of what it is. */
+const WHOLE: DataRules = {}
 
 /** The data with its rows as a new record has them. One that stays behind leaves its place empty, one without values gets none. */
 function withRows(data: unknown, rows: Record<Path, TakenRow>): unknown {

@@ -6,6 +6,7 @@ import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { ancestorsOf, isWithin, joinPath } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
+import { asItCame, holdsAsItCame } from './as-it-came.ts'
 import { holdsOwnName } from '../data/parts.ts'
 import { dataMessages, othersThings } from './faults/data-messages.ts'
 import type { CheckData, RuleMessage, RuleMessages } from './faults/fault.ts'
@@ -49,7 +50,11 @@ export function validate(
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
     const value = valueOfField(field, at.get(ofData(path)))
-    if (isMissing(field.required, value) && !isNamed(model, field, path, value))
+    if (
+      isMissing(field.required, value) &&
+      !isNamed(model, field, path, value) &&
+      !holdsAsItCame(value, path, asItCame(model.schema, scope))
+    )
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)

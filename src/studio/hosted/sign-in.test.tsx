@@ -28,6 +28,9 @@ it('whose session ended while they typed is shown what was not kept, where one s
   // A field that goes away under the hands of whoever types, later than the page comes.
   act(() => keepTyped('half a word'))
   expect(screen.getByText('You had entered: half a word')).toBeTruthy()
+  // It is typed once, however often it comes too late.
+  act(() => keepTyped('half a word'))
+  expect(screen.getAllByText('You had entered: half a word')).toHaveLength(1)
   expect(screen.queryByText(/of before/)).toBeNull()
 })
 

@@ -142,14 +142,19 @@ it('a record begins with what the schema says, and what describes a value stands
 it('a text of another format than its own is told by how one of it reads, and by its name where nobody knows that', () => {
   const { model, field, said } = drawn({
     type: 'object',
-    properties: { mail: { ...text, format: 'email' }, path: { ...text, format: 'json-pointer' } },
+    properties: {
+      mail: { ...text, format: 'email' },
+      path: { ...text, format: 'json-pointer' },
+      to: { type: 'array', items: { oneOf: [{ ...text, format: 'uuid' }, { type: 'integer' }] } },
+    },
   })
-  const data = { mail: 'x', path: 'x' }
+  const data = { mail: 'x', path: 'x', to: [1, 'x'] }
   const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
   const { messages } = validate(model as FormModel, data, scope, 'submit', compiledCheck(model as FormModel))
   expect([...messages.values()].flat().map(({ label }) => said(label))).toEqual([
     'A mail address, such as name@example.com',
     'Not of the form "{{limit}}"',
+    'A UUID, such as 123e4567-e89b-12d3-a456-426614174000',
   ])
   expect(field('path')?.messages).toBeUndefined()
 })

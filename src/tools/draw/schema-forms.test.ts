@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldModel } from '../../config/index.ts'
+import { compiledCheck } from '../../config/served.ts'
+import { createScope, evaluate, toPayload, validate } from '../../config/index.ts'
+import type { FieldModel, JsonObject } from '../../config/index.ts'
 import { checkOf, drawn, text } from './testing.ts'
 
 describe('what is there by another value', () => {
@@ -19,6 +21,29 @@ describe('what is there by another value', () => {
     }
     expect(field('state')).toMatchObject({ visible: isUs, required: { on: 'save' } })
     expect(field('prefecture')?.visible).toEqual({ not: isUs })
+  })
+
+  it('is not shown where that value forbids it', () => {
+    const spouse = { type: 'object', properties: { name: text } }
+    const { model, fields, sections } = drawn({
+      type: 'object',
+      properties: { status: { enum: ['single', 'joint'] }, spouse, note: text },
+      if: { properties: { status: { const: 'single' } } },
+      then: { properties: { spouse: false, note: false, other: false } },
+    })
+    if (model === undefined) throw new Error('no form')
+    const over = (data: JsonObject) =>
+      createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+    const shown = (status: string) =>
+      [...fields, ...sections]
+        .filter(({ visible }) => visible === undefined || evaluate(visible, over({ status })))
+        .map(({ id }) => id)
+    expect(fields.map(({ path }) => path)).toEqual(['status', 'note', 'spouse.name'])
+    expect(shown('joint')).toEqual(['status', 'note', 'spouse-name', 'details', 'spouse'])
+    expect(shown('single')).toEqual(['status', 'details'])
+    const data = { status: 'single', spouse: { name: 'A' }, note: 'N' }
+    expect(toPayload(model, data, over(data)).body).toEqual({ status: 'single' })
+    expect(validate(model, data, over(data), 'submit', compiledCheck(model)).messages.size).toBe(0)
   })
 
   it('is shown by the constant that tells forms apart, in rows by that of the row', () => {

@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv'
+import { childOf } from '../../conditions/paths.ts'
+import { matches } from '../../data/matches.ts'
 import { isRules, partsOf, rulesAtNames } from '../../data/parts.ts'
 import type { DataRules } from '../../model/values.ts'
 import { namesOf } from './fault.ts'
@@ -11,6 +13,20 @@ import { ALL, isInside, saysBelow } from './nearest.ts'
 export function withoutOtherEntries(errors: readonly ErrorObject[], root: DataRules): ErrorObject[] {
   const lists = errors.filter(({ keyword }) => keyword === 'contains').map(namesOf)
   return errors.filter((error) => !lists.some((list) => isOfEntry(error, list, root)))
+}
+
+/** A fault of a list of whose entries too many are such as must be among them, as one of its own (`maxContains`). Any other error as it is. */
+export function ofTooMany(error: ErrorObject, root: DataRules, data: unknown): ErrorObject {
+  const { maxContains: most } = error.params as { maxContains?: number }
+  if (error.keyword !== 'contains' || most === undefined) return error
+  const names = namesOf(error)
+  const list = names.reduce(childOf, data)
+  const isTooMuch = ({ contains }: DataRules): boolean =>
+    isRules(contains) && Array.isArray(list) && list.filter((entry) => keeps(contains, entry)).length > most
+  const keeps = (rules: DataRules, entry: unknown): boolean =>
+    partsOf(rules, root, []).every((part) => matches(part, entry))
+  const ofList = rulesAtNames([root], names, root, ALL).flatMap((rules) => partsOf(rules, root, ALL))
+  return ofList.some(isTooMuch) ? { ...error, keyword: 'maxContains', params: { limit: most } } : error
 }
 
 /** Whether an error says that an entry of a list is not the one that must be among them, and nothing else. */

@@ -55,7 +55,9 @@ export function dataMessages(
     // The field's own words are about the portal's form: of a further one the signs are told that it refuses, or the usual words.
     const areSignsTold = isFurther && refusedSigns(limit, value) !== undefined
     const own = isFurther ? undefined : field?.messages?.[keyword]
-    const label = areSignsTold ? undefined : (own ?? model.messages[keyword])
+    const label = areSignsTold
+      ? undefined
+      : (own ?? model.messages[`${keyword}:${String(limit)}`] ?? model.messages[keyword])
     const place = beyond.length > 0 && { beyond }
     if (keyword === 'pattern') return { ...signsMessage(label, limit, value), ...place }
     if (among !== undefined) {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createScope, toPayload, validate } from '../../config/index.ts'
+import type { JsonObject } from '../../config/index.ts'
+import { compiledCheck } from '../../config/served.ts'
+import { drawn, text } from './testing.ts'
+
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({ type: 'object', properties, ...more })
+
+/** What a form sends of data, and where something is wrong with them, over the record as it was loaded; null: a new one. */
+function sent(schema: JsonObject, data: JsonObject, record: JsonObject | null = data) {
+  const { model } = drawn(schema)
+  if (model === undefined) throw new Error('no form')
+  const scope = createScope(
+    { session: {}, tenant: {}, address: {} },
+    { data: () => data, record: () => record ?? undefined },
+  )
+  const { messages } = validate(model, data, scope, 'submit', compiledCheck(model))
+  return { body: toPayload(model, data, scope).body, wrong: [...messages.keys()] }
+}
+
+describe('an object or a list that came with nothing in it', () => {
+  const volume = object({ name: text, emptyDir: object({ medium: text }) }, { required: ['name'] })
+  const schema = object({ volumes: { type: 'array', items: volume }, selector: object({ app: text }) })
+
+  it('is sent as it came: that it is there says something', () => {
+    const data = { volumes: [{ name: 'cache', emptyDir: {} }], selector: {} }
+    expect(sent(schema, data)).toEqual({ body: data, wrong: [] })
+    expect(sent(object({ parts: { type: 'array', items: object({ name: text }) } }), { parts: [] }).body).toEqual({
+      parts: [],
+    })
+  })
+
+  it('goes along with its row, and comes back from a draft', () => {
+    const cache = { name: 'cache', emptyDir: {} }
+    const record = { volumes: [{ name: 'first' }, cache] }
+    expect(sent(schema, { volumes: [cache] }, record).body).toEqual({ volumes: [cache] })
+    expect(sent(schema, structuredClone(record), record).body).toEqual(record)
+  })
+
+  it('is none where it was emptied, in a new record, or where something must be in it', () => {
+    const data = { selector: {} }
+    expect(sent(schema, data, { selector: { app: 'a' } }).body).toEqual({})
+    expect(sent(schema, data, null).body).toEqual({})
+    expect(sent(object({ selector: object({ app: text }, { required: ['app'] }) }), data).body).toEqual({})
+  })
+
+  it('is enough where one of several forms must be there', () => {
+    const push = object({ branches: { type: 'array', items: text } })
+    const on = { oneOf: [text, object({ push: { oneOf: [push, { type: 'null' }] } })] }
+    const data = { on: { push: {} } }
+    expect(sent(object({ on }, { required: ['on'] }), data)).toEqual({ body: data, wrong: [] })
+    expect(sent(object({ on }, { required: ['on'] }), data, { on: 'push' }).wrong).toEqual(['on'])
+  })
+})
+
+it('what a schema does not name is sent as it came, with all that is empty in it', () => {
+  const data = { name: 'A', own: { deep: [null, ''], none: null }, rows: [{ mark: 'M', more: null }] }
+  const schema = object({ name: text, rows: { type: 'array', items: object({ mark: text }) } })
+  expect(sent(schema, data).body).toEqual(data)
+  expect(sent(schema, { ...data, name: 'B' }, data).body).toEqual({ ...data, name: 'B' })
+})
+
+it('an object that is chosen among listed ones is sent whole, with what is empty in it', () => {
+  const sizes = { enum: [{ width: 1, depth: null }, { width: 2, marks: [] }, [null]] }
+  const schema = object({ size: sizes, one: { const: { a: [1], b: null } }, rows: { items: object({ size: sizes }) } })
+  const data = { size: { width: 2, marks: [] }, one: { a: [1], b: null } }
+  expect(sent(schema, data, null)).toEqual({ body: data, wrong: [] })
+  expect(sent(schema, { size: [null] }, null).body).toEqual({ size: [null] })
+  expect(sent(object({ size: { enum: ['S', 'M'] } }), { size: {} }, null).body).toEqual({})
+})
