@@ -22,3 +22,16 @@ it('gives each sheet the nonce of the policy', () => {
   expect(sheet.tags.map((tag) => tag.nonce)).toEqual(['n0nce', 'n0nce'])
   sheet.flush()
 })
+
+it('turns styles round for languages written from right to left, and keeps buttons from being marked in Safari there, too', async () => {
+  const styles = createStyles(undefined)
+  await styles.prepare('ar')
+  const cache = styles.of('ar')
+  cache.sheet.isSpeedy = false
+  const said = { name: 'turned', styles: 'margin-left: 4px; user-select: none;', map: undefined, next: undefined }
+  cache.insert('.turned', said as unknown as Parameters<typeof cache.insert>[1], cache.sheet, false)
+  const written = cache.sheet.tags.map(({ textContent }) => textContent).join('')
+  expect(written).toContain('margin-right:4px')
+  expect(written).toContain('-webkit-user-select:none;user-select:none')
+  cache.sheet.flush()
+})
