@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  hearTime(new Date().toUTCString(), Date.now())
 })
 
 describe('drafts', () => {

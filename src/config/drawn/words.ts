@@ -32,15 +32,19 @@ export const BROKEN: Readonly<Record<string, string>> = {
   additionalProperties: 'drawing.broken.additionalProperties',
 }
 
-/** Formats of which a person is told what a text should be, and how that reads. */
-const TOLD_FORMATS = [
-  ...['time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid', 'byte'],
-]
-
-/** Labels of what is said where a text is not of its format, by the keyword and the format. */
-export const OF_FORMAT: Readonly<Record<string, string>> = Object.fromEntries(
-  TOLD_FORMATS.map((format) => [`format:${format}`, `drawing.format.${format}`]),
-)
+/** Labels of what is said where a text is not of its format, by the keyword and the format: what it should be, and how that reads. */
+export const OF_FORMAT: Readonly<Record<string, string>> = {
+  'format:time': 'drawing.format.time',
+  'format:duration': 'drawing.format.duration',
+  'format:email': 'drawing.format.email',
+  'format:hostname': 'drawing.format.hostname',
+  'format:ipv4': 'drawing.format.ipv4',
+  'format:ipv6': 'drawing.format.ipv6',
+  'format:uri': 'drawing.format.uri',
+  'format:uri-reference': 'drawing.format.uri-reference',
+  'format:uuid': 'drawing.format.uuid',
+  'format:byte': 'drawing.format.byte',
+}
 
 /** Labels of what a form of a value is called that has no title, where its type tells it from the others. */
 export const KINDS: Readonly<Record<string, string>> = {

@@ -50,11 +50,7 @@ export function validate(
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
     const value = valueOfField(field, at.get(ofData(path)))
-    if (
-      isMissing(field.required, value) &&
-      !isNamed(model, field, path, value) &&
-      !holdsAsItCame(value, path, asItCame(model.schema, scope))
-    )
+    if (isMissing(field.required, value) && !isThere(model, scope, field, path, value))
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
@@ -144,9 +140,18 @@ function isMissing(required: Requirement, value: unknown): boolean {
   )
 }
 
-/** Whether a value that no part draws has names of its own: what stands there is entered, and sent, even if nothing is in it. */
-function isNamed({ schema }: FormModel, { widget, fields, rules }: FieldModel, path: Path, value: unknown): boolean {
-  return widget === undefined && fields === undefined && holdsOwnName(value, rules ?? rulesAt(schema, path), schema)
+/** Whether a value that no part draws is there, even if nothing is in it: under a name of its own, which somebody entered, or as it came with the record. */
+function isThere(
+  { schema }: FormModel,
+  scope: Scope,
+  { widget, fields, rules }: FieldModel,
+  path: Path,
+  value: unknown,
+): boolean {
+  if (widget !== undefined || fields !== undefined) return false
+  return (
+    holdsOwnName(value, rules ?? rulesAt(schema, path), schema) || holdsAsItCame(value, path, asItCame(schema, scope))
+  )
 }
 
 /** Where a rule's message belongs: nowhere when it holds, or reads a value that is unfit. */

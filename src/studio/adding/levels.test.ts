@@ -62,7 +62,7 @@ it('[BX-04] a level has a variant of the tenant’s own before the one for all o
 it('[BX-04] what a call sends is said value by value; a list of texts is one, by the contract', () => {
   const way = 'levels.invoice'
   const body = about(portal, way).maps.find(({ keys }) => keys.join('.') === 'source.body')
-  expect(body?.value).toMatchObject({ 'additionalFilters.ciNo': { from: 'row.ciNo' }, maxResults: 15 })
+  expect(body?.value).toMatchObject({ 'additionalFilters.partNo': { from: 'filter.partNo' }, maxResults: 15 })
   expect(body?.known?.map(({ path }) => path)).toContain('includeEntities')
   const value = nested({ ...body?.lists, ...body?.value, maxResults: 30 })
   const input = after(portal, [{ kind: 'set', file, keys: [...way.split('.'), 'source', 'body'], value }])
