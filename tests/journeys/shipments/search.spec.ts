@@ -56,6 +56,7 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
   await expect(days.nth(1)).toHaveValue('90')
   await expect(days.nth(2)).toHaveValue('')
   await page.goForward()
+  await expect(criteria.getByRole('button')).toHaveCount(2)
   await page.reload()
   await expect(page.getByText(recordCount(stored.totalRecords))).toBeVisible()
   await criteria.getByRole('button', { name: /Shipper: PAC/ }).click()
