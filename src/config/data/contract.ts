@@ -2,9 +2,9 @@ import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, asSchema, withInner } from './inner.ts'
 import { joined } from './joined.ts'
 import { isJson, isSent } from './media-types.ts'
-import { keysOf } from './node-at.ts'
+import { keysOf, valueAt } from './node-at.ts'
 import { CODE, typeAt } from './type-at.ts'
-import { withoutCodes, withoutWritten } from './without.ts'
+import { ANNOTATIONS, withoutCodes, withoutWritten } from './without.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -15,20 +15,6 @@ export interface Operation {
   /** False where no token is needed. */
   secured?: false
 }
-
-/** Words of a schema that say nothing about the data; `discriminator` names the property by which the forms tell themselves apart. */
-const annotations = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  'default',
-  'deprecated',
-  'externalDocs',
-  'discriminator',
-  'xml',
-  '$comment',
-])
 
 /** Types that stand so deep inside each other are one `again`. */
 const DEEPEST = 30
@@ -67,7 +53,7 @@ export class Contract {
     this.again = reading.again ?? (() => ({}))
     this.isAgain = reading.isAgain ?? ((_ref, inside) => inside.length > DEEPEST)
     this.apart = reading.apart ?? false
-    for (const each of Object.values(asObject(get(document, ['paths'])) ?? {})) {
+    for (const each of Object.values(asObject(valueAt(document, ['paths'])) ?? {})) {
       const path = this.follow(asObject(each) ?? {})
       for (const method of Object.values(path).map(asObject)) {
         const id = method?.['operationId']
@@ -80,13 +66,13 @@ export class Contract {
 
   /** Names of the contract's types. */
   types(): string[] {
-    return Object.keys(asObject(get(this.document, ['components', 'schemas'])) ?? {})
+    return Object.keys(asObject(valueAt(this.document, ['components', 'schemas'])) ?? {})
   }
 
   /** A type of the contract without references and without words for people; a type inside itself is left open. */
   type(name: string): DataRules | undefined {
     return this.once(`type ${name}`, () => {
-      const schema = asObject(get(this.document, ['components', 'schemas', name]))
+      const schema = asObject(valueAt(this.document, ['components', 'schemas', name]))
       return schema === undefined ? undefined : withoutCodes(this.flat(schema, [`#/components/schemas/${name}`]))
     })
   }
@@ -104,7 +90,7 @@ export class Contract {
 
   /** What an operation answers when it succeeds, by the status: nothing of one whose answer is no JSON. */
   answersByStatus(operation: string): ReadonlyMap<string, DataRules | undefined> {
-    const responses = Object.entries(asObject(get(this.methods.get(operation), ['responses'])) ?? {})
+    const responses = Object.entries(asObject(valueAt(this.methods.get(operation), ['responses'])) ?? {})
     const good = responses.filter(([status]) => status.startsWith('2'))
     const tell = (response: unknown) => withoutWritten(this.json(asObject(response)))
     return new Map(
@@ -115,32 +101,32 @@ export class Contract {
   /** The headers that an operation answers with when it succeeds. */
   answerHeaders(operation: string): string[] {
     const response = this.success(operation)
-    return Object.keys(asObject(get(response && this.follow(response), ['headers'])) ?? {})
+    return Object.keys(asObject(valueAt(response && this.follow(response), ['headers'])) ?? {})
   }
 
   /** The formats of what an operation answers when it succeeds, as the contract names them. */
   answerFormats(operation: string): string[] {
     const response = this.success(operation)
-    return Object.keys(asObject(get(response && this.follow(response), ['content'])) ?? {})
+    return Object.keys(asObject(valueAt(response && this.follow(response), ['content'])) ?? {})
   }
 
   /** What an operation takes as its body; nothing where it takes none. */
   body(operation: string): DataRules | undefined {
     return this.once(`body ${operation}`, () => {
-      const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])), isSent)
+      const rules = this.json(asObject(valueAt(this.methods.get(operation), ['requestBody'])), isSent)
       return rules && withoutCodes(rules)
     })
   }
 
   /** The formats of an operation's body, as the contract names them: `application/json`. */
   bodyFormats(operation: string): string[] {
-    const body = asObject(get(this.methods.get(operation), ['requestBody']))
-    return Object.keys(asObject(get(body && this.follow(body), ['content'])) ?? {})
+    const body = asObject(valueAt(this.methods.get(operation), ['requestBody']))
+    return Object.keys(asObject(valueAt(body && this.follow(body), ['content'])) ?? {})
   }
 
   /** What an operation answers when it refuses, by the status: nothing of one whose answer is no JSON, or of which the contract does not say. */
   refusals(operation: string): ReadonlyMap<string, DataRules | undefined> {
-    const responses = Object.entries(asObject(get(this.methods.get(operation), ['responses'])) ?? {})
+    const responses = Object.entries(asObject(valueAt(this.methods.get(operation), ['responses'])) ?? {})
     const some = responses.filter(([status]) => status.startsWith('4'))
     const refused = some.length > 0 ? some : responses.filter(([status]) => status === 'default')
     return new Map(
@@ -201,8 +187,8 @@ export class Contract {
 
   /** What a call may be let in by: any of these, each all of its schemes; none where everybody is. */
   signIns(operation: string): JsonObject[][] {
-    const asked = this.methods.get(operation)?.['security'] ?? get(this.document, ['security'])
-    const schemes = asObject(get(this.document, ['components', 'securitySchemes'])) ?? {}
+    const asked = this.methods.get(operation)?.['security'] ?? valueAt(this.document, ['security'])
+    const schemes = asObject(valueAt(this.document, ['components', 'securitySchemes'])) ?? {}
     return (Array.isArray(asked) ? (asked as unknown[]) : [])
       .map((each) => Object.keys(asObject(each) ?? {}).map((name) => this.follow(asObject(schemes[name]) ?? {})))
       .filter((each) => each.length > 0)
@@ -210,7 +196,7 @@ export class Contract {
 
   /** The statuses that an operation may answer, in the order of the contract. */
   statuses(operation: string): string[] {
-    return Object.keys(asObject(get(this.methods.get(operation), ['responses'])) ?? {})
+    return Object.keys(asObject(valueAt(this.methods.get(operation), ['responses'])) ?? {})
   }
 
   /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
@@ -221,7 +207,7 @@ export class Contract {
 
   /** The host that an operation is asked of where it has one of its own. */
   host(operation: string): string | undefined {
-    const host = get(this.methods.get(operation), ['servers'])
+    const host = valueAt(this.methods.get(operation), ['servers'])
     const url = Array.isArray(host) ? asObject(host[0])?.['url'] : undefined
     return typeof url === 'string' && url.includes('//') ? url : undefined
   }
@@ -242,7 +228,7 @@ export class Contract {
 
   /** What an operation answers when it succeeds, by the first status of success that has content; what it answers at all where it names no such status. */
   private success(operation: string): JsonObject | undefined {
-    const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
+    const responses = asObject(valueAt(this.methods.get(operation), ['responses'])) ?? {}
     const named = Object.keys(responses).filter((status) => status.startsWith('2'))
     const answers = (named.length > 0 ? named : ['default']).map((status) => asObject(responses[status]))
     return answers.find((each) => each && this.follow(each)['content'] !== undefined) ?? answers[0]
@@ -262,9 +248,9 @@ export class Contract {
 
   /** The JSON that a body or an answer holds. */
   private json(holder: JsonObject | undefined, isRead = isJson): DataRules | undefined {
-    const content = asObject(get(holder && this.follow(holder), ['content'])) ?? {}
+    const content = asObject(valueAt(holder && this.follow(holder), ['content'])) ?? {}
     const format = Object.keys(content).find(isRead)
-    const schema = format === undefined ? undefined : asSchema(get(content, [format, 'schema']))
+    const schema = format === undefined ? undefined : asSchema(valueAt(content, [format, 'schema']))
     return schema === undefined ? undefined : this.flat(schema, [])
   }
 
@@ -279,7 +265,7 @@ export class Contract {
   private step(value: JsonObject): JsonObject {
     const ref = value['$ref']
     if (typeof ref !== 'string' || !ref.startsWith('#/')) return value
-    return asObject(get(this.document, keysOf(ref))) ?? {}
+    return asObject(valueAt(this.document, keysOf(ref))) ?? {}
   }
 
   private flat(schema: JsonObject, inside: readonly string[]): DataRules {
@@ -291,7 +277,7 @@ export class Contract {
     }
     const rules = Object.entries(schema).filter(
       ([key]) =>
-        key !== '$ref' && (!key.startsWith('x-') || key === CODE) && (!annotations.has(key) || this.keeps(key)),
+        key !== '$ref' && (!key.startsWith('x-') || key === CODE) && (!ANNOTATIONS.has(key) || this.keeps(key)),
     )
     const whole = withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
     return this.apart ? whole : joined(whole)
@@ -299,18 +285,10 @@ export class Contract {
 
   /** What a reference leads to, and what stands beside it: both hold, and of words for people the nearer ones. */
   private beside(type: DataRules, own: DataRules): DataRules {
-    const isRule = (key: string) => !annotations.has(key) && Object.hasOwn(type, key)
+    const isRule = (key: string) => !ANNOTATIONS.has(key) && Object.hasOwn(type, key)
     if (!Object.keys(own).some(isRule)) return { ...type, ...own }
     const { allOf, ...rest } = own
     const whole = { ...rest, allOf: [type, ...((allOf ?? []) as DataRules[])] }
     return this.apart ? whole : joined(whole)
   }
-}
-
-function get(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (at, key) =>
-      asObject(at) !== undefined && Object.hasOwn(asObject(at) ?? {}, key) ? asObject(at)?.[key] : undefined,
-    value,
-  )
 }

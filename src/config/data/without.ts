@@ -2,6 +2,20 @@ import type { DataRules } from '../model/values.ts'
 import { withInner } from './inner.ts'
 import { CODE } from './type-at.ts'
 
+/** Words of a schema that say nothing about the data; `discriminator` names the property by which the forms tell themselves apart. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  'externalDocs',
+  'discriminator',
+  'xml',
+  '$comment',
+])
+
 /** The rules of what is answered: a value that is only written never comes. */
 export function withoutWritten(rules: DataRules | undefined): DataRules | undefined {
   if (rules === undefined) return undefined
