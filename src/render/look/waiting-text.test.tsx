@@ -15,8 +15,11 @@ const Parts = ({ names }: { names: readonly string[] }) => (
   </>
 )
 
-it('parts that wait at the same time say it once aloud, each in its place, and the next wait is said again', () => {
-  const page = render(<Parts names={['one', 'two', 'three']} />)
+it.each([
+  ['', false],
+  [', also where React mounts each a second time', true],
+])('parts that wait at the same time say it once aloud, each in its place, and the next wait is said again%s', (_how, reactStrictMode) => {
+  const page = render(<Parts names={['one', 'two', 'three']} />, { reactStrictMode })
   expect(aloud()).toEqual(['Loading figures', 'Loading rows'])
   expect(screen.getAllByText('Loading figures')).toHaveLength(3)
   // Whichever is there first, what has been said is not said by another.
