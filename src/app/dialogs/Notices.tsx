@@ -46,8 +46,8 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
         {message}
         {lines.length > 0 && (
           <Box component="ul" sx={LINES}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </Box>
         )}

@@ -45,6 +45,13 @@ describe('a notice', () => {
     },
   )
 
+  it('says an error as often as it is told', () => {
+    const warned = vi.spyOn(console, 'error')
+    say({ severity: 'error', text: 'Not stored', lines: ['a.pdf: too large', 'a.pdf: too large'] })
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(warned).not.toHaveBeenCalled()
+  })
+
   it('with a list of errors stays for 60 seconds', () => {
     say({ severity: 'error', text: 'Not stored', lines: ['a.pdf: too large', 'b.exe: not allowed'] })
     expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([

@@ -32,6 +32,9 @@ describe('rules that are written in parts', () => {
     expect(joined({ allOf: [closed, city] })).toEqual(closed)
     expect(joined({ ...closed, allOf: [city] })).toEqual(closed)
     expect(joined({ allOf: [closed, { ...city, additionalProperties: false }] })).toEqual({ ...closed, properties: {} })
+    // A pattern that is none, as contracts of others have them, keeps nothing out.
+    const odd = { ...closed, patternProperties: { '[\\w-.]+': {} } }
+    expect(joined({ allOf: [odd, city] }).properties).toEqual({ name: text, city: text })
     const codes = { ...closed, patternProperties: { '^c': text } }
     expect(joined({ allOf: [codes, city] }).properties).toEqual({ name: text, city: text })
   })

@@ -1,5 +1,6 @@
 import { isScalar } from '../model/values.ts'
 import type { DataRules, Scalar } from '../model/values.ts'
+import { hasPattern } from './keeps.ts'
 import { commonTypes, tighten } from './limits.ts'
 
 /** Keywords that say something only beside each other. */
@@ -80,7 +81,7 @@ function named(whole: DataRules, parts: readonly DataRules[]): DataRules {
   if (closed.length === 0 || whole.properties === undefined) return whole
   const takes = (name: string) => (part: DataRules) =>
     Object.hasOwn(part.properties ?? {}, name) ||
-    Object.keys(part['patternProperties'] ?? {}).some((pattern) => new RegExp(pattern, 'u').test(name))
+    Object.keys(part['patternProperties'] ?? {}).some((pattern) => hasPattern(pattern, name))
   const taken = Object.entries(whole.properties).filter(([name]) => closed.every(takes(name)))
   return { ...whole, properties: Object.fromEntries(taken) }
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createScope } from '../../config/index.ts'
 import type { LookupModel, SourceModel } from '../../config/index.ts'
+import { exampleField, exampleForm, exampleSection } from '../../config/rules/examples.ts'
 import { compileForms } from '../../config/node.ts'
 import { readConfig } from '../../tools/project/read.ts'
 import { rulesOf } from './check.ts'
@@ -55,4 +56,26 @@ it('the record that a body changes is loaded as the page loads it, by a body, to
     },
   })
   expect(asked).toEqual([{ path: {}, query: {}, body: { id: 'B1' } }])
+})
+
+it('a code is looked for where the data have it, also under a name that conditions have for something else', async () => {
+  const { countries } = model.lookups
+  if (countries === undefined) throw new Error('There are no countries.')
+  const country = exampleField('country', { path: 'address.country', options: { lookup: 'countries' } })
+  const form = {
+    ...exampleForm({ lookups: { countries: { ...countries, at: 'data' } } }),
+    sections: [exampleSection('where', [country])],
+  }
+  const asked = (value: string) =>
+    unknownReferences(
+      form,
+      createScope(
+        { ...roots, address: {} },
+        { data: () => ({ address: { country: value } }), record: () => undefined },
+      ),
+      undefined,
+      () => Promise.resolve({ data: [{ [countries.value]: 'JP' }] }),
+    )
+  expect([...(await asked('XX')).keys()]).toEqual(['address.country'])
+  expect((await asked('JP')).size).toBe(0)
 })

@@ -8,7 +8,7 @@ import type {
   Scope,
   ValueRule,
 } from '../../config/index.ts'
-import { getAt, isFilled, isOwnName, joinPath, placedFields, resolveCall } from '../../config/index.ts'
+import { getAt, isFilled, isOwnName, joinPath, ofData, placedFields, resolveCall } from '../../config/index.ts'
 
 /** What an operation answers the caller of a form; undefined when it refuses. */
 export type Load = (operation: string, input: ReturnType<typeof resolveCall>) => Promise<unknown>
@@ -49,7 +49,7 @@ export async function unknownReferences(
   for (const each of references) {
     // Two fields may share a place (port and airport): the one that is shown says what may stand there.
     if (known.has(each.path) || (!each.active && shown.has(each.path))) continue
-    if (each.lookup.options !== undefined && scope.get(each.path) === getAt(record, each.path)) continue
+    if (each.lookup.options !== undefined && scope.get(ofData(each.path)) === getAt(record, each.path)) continue
     const isOffered = await offered(each)
     if (isOffered === undefined) continue
     if (isOffered) {
@@ -81,7 +81,10 @@ function appliedTo(form: FormModel, scope: Scope, record: unknown): Reference[] 
   const lookup = apply && form.lookups[apply.lookup]
   if (apply === undefined || lookup?.operation === undefined) return []
   const paths = Object.entries(apply.set).flatMap(([path, rule]) =>
-    typeof rule === 'object' && 'from' in rule && rule.from === 'choice' && scope.get(path) !== getAt(record, path)
+    typeof rule === 'object' &&
+    'from' in rule &&
+    rule.from === 'choice' &&
+    scope.get(ofData(path)) !== getAt(record, path)
       ? [path]
       : [],
   )
@@ -97,7 +100,7 @@ function labelOf(form: FormModel, field?: FieldModel): string {
 function offersOf(load: Load): (reference: Reference) => Promise<boolean | undefined> {
   const lists = new Map<string, Promise<ReadonlySet<string>>>()
   return async ({ path, lookup, query, scope }) => {
-    const value = scope.get(path)
+    const value = scope.get(ofData(path))
     // A list of entries is no code: who keeps them judges what they refer to.
     if (!isFilled(value) || typeof value === 'object') return undefined
     const asked = resolveCall({ query, body: lookup.body }, scope)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orders } from './examples.ts'
-import { keyOf, narrowed, rowOfKey, textOfTrail, trailIn } from './trail.ts'
+import { keyOf, narrowed, placeOfStep, rowOfKey, textOfTrail, trailIn } from './trail.ts'
 
 const line = orders.levels[2] ?? orders.levels[0]
 const first = [{ level: 'orders', key: [], page: 1 }]
@@ -23,6 +23,11 @@ describe('the trail in the address', () => {
     expect(trailIn('orders/order;other=1;no=,7', orders)).toEqual([...first, { level: 'order', key: ['7'], page: 1 }])
   })
 
+  it('holds what the first level is narrowed by', () => {
+    const trail = [{ level: 'orders', key: [], page: 1, filters: { no: 'A' } }]
+    expect(textOfTrail(trail)).toBe('orders;no=A')
+  })
+
   it('begins on the first page when it is narrowed; empty texts narrow nothing', () => {
     const step = { level: 'order', key: ['7'], page: 3 }
     expect(narrowed(step, { no: 'A', kind: ' ' })).toEqual({ ...step, page: 1, filters: { no: 'A' } })
@@ -33,6 +38,14 @@ describe('the trail in the address', () => {
     const trail = [...first, { level: 'order', key: ['7'], page: 2, nth: 3 }]
     expect(textOfTrail(trail)).toBe('orders/order~3@2,7')
     expect(trailIn(textOfTrail(trail), orders)).toEqual(trail)
+  })
+
+  it('leads to the last of the rows of one key where there are fewer by now', () => {
+    const [, order] = orders.levels
+    if (order === undefined) throw new Error('no order')
+    const rows = [{ no: '7' }, { no: '8' }, { no: '7' }]
+    const placeOf = (nth: number, key = '7') => placeOfStep(order, { level: 'order', key: [key], page: 1, nth }, rows)
+    expect([placeOf(1), placeOf(2), placeOf(3), placeOf(1, '9')]).toEqual([0, 2, 2, -1])
   })
 
   it('is empty where one begins', () => {

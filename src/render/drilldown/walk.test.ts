@@ -111,6 +111,14 @@ describe('a walk down a drill-down', () => {
     await expect(walk(gateway('listOrders 3').port)).rejects.toBeInstanceOf(CallFailed)
   })
 
+  it('asks nothing more once something is missing: nobody would see it', async () => {
+    const { port, asked } = gateway('getOrder O1')
+    await expect(walk(port)).rejects.toBeInstanceOf(CallFailed)
+    await new Promise((resolve) => setTimeout(resolve))
+    // Those that were under way beside it.
+    expect(asked.filter((call) => !call.startsWith('listOrders')).length).toBeLessThanOrEqual(4)
+  })
+
   it('asks nothing more once it is stopped', async () => {
     const stop = new AbortController()
     const { port, asked } = gateway()

@@ -28,12 +28,14 @@ const AT_ONCE = 4
 
 /**
  * All levels of a drill-down, every row opened and every page turned. A list of several pages is one list. Rejects with
- * `CallFailed` when a call fails: half a walk would be taken for the whole. Aborted, it rejects with the signal's reason.
+ * `CallFailed` when a call fails, and asks nothing more: half a walk would be taken for the whole. Aborted, it rejects with the signal's reason.
  */
 export async function walkDown({ port, signal, onStep, ...drill }: Walk): Promise<WalkedLevel | undefined> {
   const { model } = drill
   const first = model.levels[0]
   if (first === undefined) return undefined
+  const broken = new AbortController()
+  const stops = AbortSignal.any([signal, broken.signal])
   const walking = { asked: 0, known: 1 }
   const line = waitingLine(AT_ONCE)
 
@@ -42,12 +44,14 @@ export async function walkDown({ port, signal, onStep, ...drill }: Walk): Promis
     return source === undefined
       ? Promise.resolve(undefined)
       : line(async () => {
-          signal.throwIfAborted()
+          stops.throwIfAborted()
           const scope = callScope(drill, trail, trail.length - 1)
-          const answer = await callSource(port, source, scope, { signal })
-          signal.throwIfAborted()
-          if (!answer.ok) throw new CallFailed(answer.problem)
-          return answer.data
+          const answer = await callSource(port, source, scope, { signal: stops })
+          stops.throwIfAborted()
+          if (answer.ok) return answer.data
+          const failure = new CallFailed(answer.problem)
+          broken.abort(failure)
+          throw failure
         })
   }
 

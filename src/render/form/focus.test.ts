@@ -116,3 +116,17 @@ it('the rows of a list are counted as they are shown: those marked as removed ar
   })
   expect(namesOf).toEqual(['Lines 1 Qty', 'Lines 2 Qty'])
 })
+
+it('a value that several fields show is looked for at the one that asks for it, a hidden one only where no other shows it', () => {
+  const hidden = exampleField('hidden', { path: 'weight', visible: { field: 'kind', is: 'A' } })
+  const [shown, asking] = [exampleField('shown', { path: 'weight' }), exampleField('asking', { path: 'weight' })]
+  const placeIn = (...fields: (typeof hidden)[]) =>
+    placeOf(
+      'weight',
+      exampleForm({ sections: [exampleSection('main', fields)] }),
+      createScope({ session: {}, tenant: {}, address: {} }),
+    )?.field.id
+  expect(placeIn(hidden, shown, { ...asking, required: { on: 'save' } })).toBe('asking')
+  expect(placeIn(hidden, shown)).toBe('shown')
+  expect(placeIn(hidden)).toBe('hidden')
+})

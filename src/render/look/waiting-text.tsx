@@ -9,17 +9,17 @@ const standing = new Map<string, number>()
  * each has the words where it stands (WCAG 2.2, 4.1.3).
  */
 export function WaitingText({ text }: { text: string }) {
-  const [isAloud, setAloud] = useState(false)
+  const [aloud, setAloud] = useState<string>()
   useLayoutEffect(() => {
     const others = standing.get(text) ?? 0
     standing.set(text, others + 1)
-    setAloud(others === 0)
+    setAloud((said) => (said === text || others === 0 ? text : undefined))
     return () => {
       standing.set(text, (standing.get(text) ?? 1) - 1)
     }
   }, [text])
   return (
-    <span role={isAloud ? 'status' : undefined} style={visuallyHidden}>
+    <span role={aloud === text ? 'status' : undefined} style={visuallyHidden}>
       {text}
     </span>
   )

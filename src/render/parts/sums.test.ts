@@ -11,6 +11,12 @@ describe('sums', () => {
     expect(sums(rows, 'n', undefined)).toEqual([{ unit: '', sum: 6.3 }])
   })
 
+  it('add up what stands deeper in the rows, by its path', () => {
+    expect(sums([{ weight: { n: 1, u: 'KG' } }, { weight: { n: 2, u: 'KG' } }], 'weight.n', 'weight.u')).toEqual([
+      { unit: 'KG', sum: 3 },
+    ])
+  })
+
   it('of what goes up and down to nothing are nothing, and end where the numbers do', () => {
     const sumOf = (...numbers: number[]) =>
       sums(

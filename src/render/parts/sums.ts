@@ -1,4 +1,4 @@
-import { childOf } from '../../config/index.ts'
+import { getAt } from '../../config/index.ts'
 import { numberIn } from './number-in.ts'
 
 /** A number that is summed over the rows of a list, for each of its units. */
@@ -26,8 +26,8 @@ export function sums(
 ): { unit: string; sum: number }[] {
   const totals = new Map<string, Decimal>()
   for (const row of rows) {
-    const number = numberIn(childOf(row, field))
-    const unit = unitField === undefined ? '' : childOf(row, unitField)
+    const number = numberIn(getAt(row, field))
+    const unit = unitField === undefined ? '' : getAt(row, unitField)
     if (number === undefined) continue
     const key = typeof unit === 'string' ? unit : ''
     totals.set(key, plus(totals.get(key) ?? NOTHING, decimalOf(number)))

@@ -19,11 +19,14 @@ const widget = (name: string, rows: number): ReportWidget => ({
     }),
 })
 
-async function printed(...widgets: ReportWidget[]) {
-  const blob = await reportOf({
-    ...{ title: 'Report', subtitle: 'Made', language: 'en', logo: undefined, empty: 'None', widgets },
+const reportIn = (language: string, widgets: ReportWidget[]) =>
+  reportOf({
+    ...{ title: 'Report', subtitle: 'Made', language, logo: undefined, empty: 'None', widgets },
     pageText: (page, pages) => `${String(page)}/${String(pages)}`,
   })
+
+async function printed(...widgets: ReportWidget[]) {
+  const blob = await reportIn('en', widgets)
   return getDocumentProxy(new Uint8Array(await blob.arrayBuffer()))
 }
 
@@ -53,6 +56,17 @@ describe('a printed report', () => {
     expect(asOf?.top).toBeGreaterThan(name?.top ?? Infinity)
     const first = texts.find(({ text }) => text === 'Name')
     expect(asOf?.top).toBeLessThan(first?.top ?? 0)
+  })
+
+  it.each([
+    ['en', 'en'],
+    ['ja', 'ja'],
+    ['fr', 'fr'],
+    ['pt-BR', 'pt-BR'],
+    ['ja-JP', 'ja'],
+  ])('in %s says that it is, for whoever has it read aloud', async (language, said) => {
+    const text = await (await reportIn(language, [widget('One', 3)])).text()
+    expect(text).toContain(`/Lang (${said})`)
   })
 
   it('begins a table of many rows under its name and goes on with it', async () => {

@@ -57,7 +57,9 @@ export async function reportOf(report: Report): Promise<Blob> {
   const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait', compress: true, putOnlyUsedFonts: true })
   const font = await setFontFor(doc, textsOf(report))
   doc.setProperties({ title: report.title })
-  doc.setLanguage(report.language.startsWith('ja') ? 'ja' : 'en')
+  // The library passes over a language with a region that it does not know.
+  for (const language of ['en', report.language.split('-')[0], report.language])
+    doc.setLanguage(language as Parameters<jsPDF['setLanguage']>[0])
   let top = drawHead(doc, report)
   report.widgets.forEach((widget, index) => {
     doc.setFontSize(POINTS.name)

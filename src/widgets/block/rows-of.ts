@@ -1,4 +1,4 @@
-import { isObject } from '../../config/index.ts'
+import { getAt, isObject } from '../../config/index.ts'
 import { showText } from '../wire/text.ts'
 
 export type Row = Record<string, unknown>
@@ -13,5 +13,5 @@ export type Without = readonly { field: string; codes: readonly string[] }[]
 
 /** Whether a row is shown. */
 export function isShown(row: Readonly<Row>, without: Without): boolean {
-  return without.every(({ field, codes }) => !codes.includes(showText(row[field])))
+  return without.every(({ field, codes }) => !codes.includes(showText(getAt(row, field))))
 }

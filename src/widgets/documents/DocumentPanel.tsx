@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
-import { cardsFor, Empty, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, eachOnce, Empty, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument, Taking } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
@@ -45,14 +45,21 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
   const canSave = addsOnly ? [...own].some((entry) => changeOf(entry, names) === 'added') : documents.hasChanges
   const { isSaving, isSending, readOnly } = documents
   const ofIt = shown(list.entries, names).filter(({ entry }) => own.has(entry))
-  const rows = ofIt.map(({ entry, index }) => {
-    const key = showText(entry[names.id]) || `new-${showText(names.serial === undefined ? index : entry[names.serial])}`
+  const keys = eachOnce(
+    ofIt.map(
+      ({ entry, index }) =>
+        showText(entry[names.id]) || `new-${showText(names.serial === undefined ? index : entry[names.serial])}`,
+    ),
+  )
+  const rows = ofIt.map(({ entry, index }, at) => {
+    const key = keys[at] ?? ''
     return {
       key,
       entry,
       index,
       options,
-      id: `${id}-${key}`,
+      // Attributes name several ids with spaces between them.
+      id: `${id}-${key.replaceAll(/\s/g, '-')}`,
       change: changeOf(entry, names),
       isBusy: isSaving,
       amend: documents.amend,

@@ -32,6 +32,16 @@ describe('documents of a view', () => {
     expect(screen.queryByRole('button', { name: 'documents.download lost.pdf' })).toBeNull()
   })
 
+  it('of one id, as a gateway may send them twice, each stand in a row of its own', async () => {
+    const warned = vi.spyOn(console, 'error')
+    const twice = { no: 1, id: 'D-1', file: 'invoice.pdf', source: 'CP' }
+    await open({ record: { list: [twice, { ...twice, file: 'copy.pdf' }] } })
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(names()).toHaveLength(2)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(warned).not.toHaveBeenCalled()
+  })
+
   it('are saved with what was added, replaced and deleted, and stand as the gateway answers', async () => {
     const reply = {
       documents: [

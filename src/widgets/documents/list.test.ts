@@ -44,6 +44,8 @@ describe('a list of documents', () => {
     expect(placeOf(old, [another, typed, { ...old, by: 'Ann' }], names)).toBe(2)
     expect(placeOf({ no: 5, file: 'new.pdf' }, [another, typed], names)).toBe(1)
     expect(placeOf(old, [another, typed], names)).toBe(-1)
+    // Of new ones without a number nobody knows.
+    expect(placeOf({ file: 'new.pdf' }, [{ file: 'other.pdf' }], names)).toBe(-1)
   })
 
   it('has nothing to do with what the gateway says was to become of one: it has happened', () => {
@@ -221,6 +223,10 @@ describe('a save of documents', () => {
     const error = [{ name: 'old.pdf', error: 'No.' }]
     expect(merged([gone], refusedOf(undefined), names)).toEqual({ entries: [], refused: error })
     expect(merged([gone], refusedOf('D-3'), names)).toEqual({ entries: [gone], refused: error })
+    expect(merged([gone], [{ file: 'old.pdf', statusMessage: 'No.' }], names)).toEqual({
+      entries: [gone],
+      refused: error,
+    })
     expect(carriedOver([gone], [gone], refusedOf(undefined), names)).toEqual([])
     expect(carriedOver([gone], [gone], refusedOf('D-3'), names)).toEqual([gone])
   })

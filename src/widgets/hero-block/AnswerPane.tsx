@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
-import { dayOf, daysBetween, isDay, now } from '../../config/index.ts'
+import { dayIn, dayOf, daysBetween, isDay, now } from '../../config/index.ts'
 import { codeName, currencyDigits, dayText, getAt, showNumber, useEngine, weekdayText } from '../../render/index.ts'
 import type { BlockPartProps, DayStyle, LookupModel } from '../../render/index.ts'
 import { firstText, showText } from '../wire/text.ts'
@@ -37,8 +37,8 @@ export function AnswerPane({ answer, options, data, lookups }: AnswerPaneProps) 
         isOverdue={overdue !== undefined}
         tone={toneOf(answer.lookup === undefined ? undefined : lookups[answer.lookup], figure)}
       />
-      {(answer.notes ?? []).map((note) => (
-        <Note key={note.label} {...{ note, name }} value={getAt(data, note.field)} format={options.format} />
+      {(answer.notes ?? []).map((note, index) => (
+        <Note key={index} {...{ note, name }} value={getAt(data, note.field)} format={options.format} />
       ))}
     </>
   )
@@ -179,6 +179,7 @@ function Note({ note, value, format, name }: NoteProps) {
     // Several codes may come as one text.
     .flatMap((text) => (note.lookup === undefined ? text : text.split(',').map((code) => code.trim())))
     .filter((each) => each !== '')
+    .map((each) => dayIn(each) ?? each)
   if (texts.length === 0) return null
   const ends = note.ends ? texts.find(isDay) : undefined
   const isOver = ends !== undefined && ends < dayOf(now())

@@ -257,6 +257,9 @@ describe('what a record comes to', () => {
     expect(text).toContain('2 days ago')
     expect(screen.queryByRole('list')).toBeNull()
     cleanup()
+    // A day in each form in which back ends write it.
+    expect(show({ lines: [], ends: '2026-02-08T00:00:00Z' }, options)).toContain('until 08 Feb · 2 days ago')
+    cleanup()
     // Numbers are written as all others of the portal, which a language may leave as they are.
     expect(show({ lines: [{ amount: 10.5, currency: 'USD' }] }, options, {}, 'de')).toContain('10.50USD')
   })

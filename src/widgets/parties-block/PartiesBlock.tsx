@@ -21,8 +21,8 @@ export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
       }}
     >
-      {block.options.parties.map((party) => (
-        <Party key={party.label} party={party} data={data} soften={block.options.soften} />
+      {block.options.parties.map((party, index) => (
+        <Party key={index} party={party} data={data} soften={block.options.soften} />
       ))}
     </Box>
   )

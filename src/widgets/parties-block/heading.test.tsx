@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { EngineContext, Under } from '../../render/index.ts'
 import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
@@ -21,4 +21,23 @@ it('gives a party that opens a heading of the level below the section in which i
     </EngineContext>,
   )
   expect(screen.getByRole('heading', { level: 4, name: /Sender/ })).toBeDefined()
+})
+
+it('draws two parties of one label, each with its own name', () => {
+  const warned = vi.spyOn(console, 'error')
+  const parties = [
+    { label: 'Notify', name: 'first' },
+    { label: 'Notify', name: 'second' },
+  ]
+  render(
+    <EngineContext value={servicesOf()}>
+      <PartiesBlock
+        block={blockOf({ block: 'parties', options: { parties } }) as never}
+        data={{ first: 'A Co.', second: 'B Co.' }}
+        lookups={{}}
+      />
+    </EngineContext>,
+  )
+  expect(screen.getAllByText('Notify')).toHaveLength(2)
+  expect(warned).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { setAt } from '../../config/index.ts'
 import {
   eachOnce,
   openColumns,
@@ -63,7 +64,7 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
     if (total === undefined) return ''
     const { field, unitField } = total
     return sums(rows, field, unitField)
-      .map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : { [unitField]: unit }))
+      .map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : (setAt({}, unitField, unit) as Row)))
       .join(' + ')
   }
   const name = useHeadingAbove() || columns.map(({ label }) => t(label)).join(', ')

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -65,6 +66,7 @@ function show(
   options: BlockModel['options'] = {},
   columns: BlockModel['columns'] = boxes.columns,
   rows: object[] = data.boxes,
+  direction: 'ltr' | 'rtl' = 'ltr',
 ) {
   const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [blockOf({ ...boxes, options, columns })] }] }
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
@@ -75,15 +77,18 @@ function show(
   }
   const onReady = vi.fn()
   const client = new QueryClient()
+  const theme = createTheme({ direction })
   const drawn = (boxes: object[]) => (
     <EngineContext value={services}>
-      <QueryClientProvider client={client}>
-        {draw === 'screen' ? (
-          <ViewBody model={shown} recordId="1" data={{ ...data, boxes }} id="v" />
-        ) : (
-          <PaperView model={shown} recordId="1" data={{ ...data, boxes }} onReady={onReady} />
-        )}
-      </QueryClientProvider>
+      <ThemeProvider theme={theme}>
+        <QueryClientProvider client={client}>
+          {draw === 'screen' ? (
+            <ViewBody model={shown} recordId="1" data={{ ...data, boxes }} id="v" />
+          ) : (
+            <PaperView model={shown} recordId="1" data={{ ...data, boxes }} onReady={onReady} />
+          )}
+        </QueryClientProvider>
+      </ThemeProvider>
     </EngineContext>
   )
   const { rerender } = render(drawn(rows))
@@ -127,6 +132,36 @@ describe('the rows of a table', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['', 'rows.total', '3.50 USD + 7 JPY', ''])
     expect(call).not.toHaveBeenCalled()
+  })
+
+  it('are summed and left out by what stands deeper in them, too', () => {
+    const priced = [
+      columnOf({ id: 'no' }),
+      columnOf({ id: 'price', field: 'price.sum', cell: 'number', options: { currencyField: 'price.in' } }),
+    ]
+    const options = {
+      totals: [{ field: 'price.sum', unitField: 'price.in' }],
+      without: [{ field: 'state.code', codes: ['gone'] }],
+    }
+    show('screen', options, priced, [
+      { no: 'A', price: { sum: 1.5, in: 'USD' } },
+      { no: 'B', price: { sum: 2, in: 'USD' }, state: { code: 'there' } },
+      { no: 'C', price: { sum: 7, in: 'USD' }, state: { code: 'gone' } },
+    ])
+    expect(screen.queryByText('C')).toBeNull()
+    expect(screen.getByRole('cell', { name: '3.50 USD' })).toBeDefined()
+  })
+
+  it.each([
+    ['ltr', ['left', 'right']],
+    ['rtl', ['right', 'left']],
+  ] as const)('begin where lines begin, and figures end where they end, in a page written %s', (direction, sides) => {
+    const columns = [columnOf({ id: 'no', align: 'left' }), columnOf({ id: 'size', align: 'right' })]
+    show('paper', {}, columns, [{ no: 'A', size: '1' }], direction)
+    const table = within(screen.getByRole('table'))
+    const sideOf = (cell: HTMLElement) => cell.style.textAlign
+    expect(table.getAllByRole('columnheader').map(sideOf)).toEqual(sides)
+    expect(table.getAllByRole('cell').slice(0, 2).map(sideOf)).toEqual(sides)
   })
 
   it('[LK-06] stand as cards in few lines where the options say how, with the names of the values for who hears them', () => {

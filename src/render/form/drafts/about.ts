@@ -1,9 +1,13 @@
-import { getAt } from '../../../config/index.ts'
+import { getAt, rulesAt } from '../../../config/index.ts'
 import type { FieldModel, FormModel, JsonObject } from '../../../config/index.ts'
 import { codeName } from '../../lookup/code-name.ts'
+import { dayText } from '../../parts/day-text.ts'
 import type { Draft } from '../../services/drafts.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { sameData } from '../core/store.ts'
+
+/** Who recognises it. */
+type Reader = Pick<EngineServices, 't' | 'locale' | 'formats'>
 
 /** How many values a draft is recognised by, and the longest text of one. */
 const MOST = 3
@@ -13,7 +17,7 @@ const LONGEST = 60
 export function aboutOf(
   model: FormModel,
   { data, base, inputs }: { data: JsonObject; base: JsonObject; inputs: NonNullable<Draft['inputs']> },
-  { t, locale }: Pick<EngineServices, 't' | 'locale'>,
+  reader: Reader,
 ): Draft['about'] {
   const about: { label: string; text: string }[] = model.actions.flatMap(({ id, input }) => {
     const text = inputs[id]
@@ -25,7 +29,7 @@ export function aboutOf(
     const read = (of: JsonObject) => [getAt(of, path), readsAs && getAt(of, readsAs)]
     const [value, name] = read(data)
     if (sameData([value, name], read(base))) continue
-    const text = isText(name) ? String(name) : isText(value) ? wordsOf(field, String(value), model, t, locale) : ''
+    const text = isText(name) ? String(name) : isText(value) ? wordsOf(field, String(value), model, reader) : ''
     if (text !== '') about.push({ label, text: cut(text) })
     if (about.length >= MOST) break
   }
@@ -53,12 +57,12 @@ function onePerPath(model: FormModel): FieldModel[] {
 }
 
 function wordsOf(
-  { options }: FieldModel,
+  { options, path }: FieldModel,
   value: string,
-  { lookups }: FormModel,
-  t: EngineServices['t'],
-  locale: string,
+  { lookups, schema }: FormModel,
+  { t, locale, formats }: Reader,
 ): string {
+  if (rulesAt(schema, path)['format'] === 'yyyymmdd') return dayText(value, formats)
   const { lookup } = options
   return (typeof lookup === 'string' ? codeName(lookups[lookup], value, t, locale) : undefined) ?? value
 }

@@ -1,4 +1,4 @@
-import { getAt, isObject, isWithin, setAt } from '../../../config/index.ts'
+import { getAt, isObject, isWithin, joinPath, put, setAt } from '../../../config/index.ts'
 import type { FieldModel, JsonObject, Path } from '../../../config/index.ts'
 import { sameData } from '../core/store.ts'
 
@@ -87,7 +87,8 @@ export function mergeRest(
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   return names.reduce<unknown>((made, name) => {
     const of = { base: isObject(base) ? base[name] : undefined, mine: mine[name], theirs: theirs[name] }
-    const value = mergeRest(at === '' ? name : `${at}.${name}`, of, covered)
-    return setAt(made, name, value)
+    // No path leads to such a name, and so no field does.
+    const within = name === '' || name.includes('.') ? [] : covered
+    return put(made, [name], mergeRest(joinPath(at, name), of, within))
   }, theirs)
 }

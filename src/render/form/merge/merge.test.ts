@@ -52,6 +52,20 @@ describe('two people changed one record', () => {
     expect(merged(both, both)).toEqual({ differences: [], data: both })
   })
 
+  it('under names that no path leads to, empty ones and such with a point: each change stands under its own name', () => {
+    const named = (names: object) => ({ ...base, given: names }) as JsonObject
+    const before = named({ 'a.b': 1, 'c.d': { x: 1, y: 1 }, '': 1 })
+    const mine = named({ 'a.b': 2, 'c.d': { x: 2, y: 1 }, '': 2 })
+    const theirs = named({ 'a.b': 1, 'c.d': { x: 1, y: 3 }, '': 1 })
+    const scope = createScope(exampleRoots, { data: () => mine, record: () => before })
+    expect(merge(form, { base: before, mine, theirs }, new Map(), scope).data).toEqual(
+      named({ 'a.b': 2, 'c.d': { x: 2, y: 3 }, '': 2 }),
+    )
+    // A field at `extra.from` shows nothing of what is called so.
+    const alike = (value: string) => ({ ...base, 'extra.from': value }) as JsonObject
+    expect(merged(alike('mine'), base).data).toEqual(alike('mine'))
+  })
+
   it('takes a field whole: a quantity never gets the other one’s unit', () => {
     const [mine, theirs] = [ofBase({ amount: 5 }), ofBase({ unit: 'LB' })]
     expect(summary(merged(mine, theirs))).toEqual(['amount both'])

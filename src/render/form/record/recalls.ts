@@ -1,4 +1,6 @@
+import { dayIn } from '../../../config/index.ts'
 import type { ActionModel, RecallModel, Scope } from '../../../config/index.ts'
+import { showNumber } from '../../look/number.ts'
 import { currencyDigits } from '../../parts/currency-digits.ts'
 import { dayText } from '../../parts/day-text.ts'
 import { sums } from '../../parts/sums.ts'
@@ -12,17 +14,14 @@ export function recalledBy({ recalls = [] }: ActionModel, scope: Scope, services
   })
 }
 
-function textOf({ sum, currency }: RecallModel, value: unknown, { formats, locale }: EngineServices): string {
+/** A sum has the digits of its currency, then its code; numbers and days are written as everywhere. */
+function textOf({ sum, currency }: RecallModel, value: unknown, { formats }: EngineServices): string {
   if (sum !== undefined && Array.isArray(value))
     return sums(value as Record<string, unknown>[], sum, currency)
-      .map((total) => amountText(total.sum, total.unit, locale))
+      .map((total) => `${showNumber(total.sum, formats.numbers, currencyDigits(total.unit))} ${total.unit}`.trim())
       .join(' + ')
-  return typeof value === 'string' || typeof value === 'number' ? dayText(String(value), formats, 'short') : ''
-}
-
-/** An amount with the digits of its currency, then its code, as everywhere; what is no code stands as it is. */
-function amountText(amount: number, currency: string, locale: string): string {
-  const digits = currencyDigits(currency)
-  const exactly = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return `${new Intl.NumberFormat(locale, { ...exactly, signDisplay: 'negative' }).format(amount)} ${currency}`.trim()
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  const day = dayIn(String(value))
+  if (day !== undefined) return dayText(day, formats)
+  return typeof value === 'number' ? showNumber(value, formats.numbers) : value
 }

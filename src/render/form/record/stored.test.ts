@@ -15,3 +15,19 @@ it('a row that was not sent, as nothing stands in it, gets no id of one that was
   expect(known.mine['lines']).toMatchObject([{ id: 'L1' }, { text: '' }, { id: 'L2', count: 2 }])
   expect(known.base['lines']).toMatchObject([{ id: 'L1' }, { text: '' }, { id: 'L2' }])
 })
+
+it('a row that was put before those that were sent as new is none of them', () => {
+  const sent = { lines: [{ text: 'one' }, { text: 'two' }] }
+  const mine = { lines: [{ text: 'later' }, { text: 'one' }, { text: 'two' }] }
+  const theirs = {
+    lines: [
+      { id: 'L1', text: 'one' },
+      { id: 'L2', text: 'two' },
+    ],
+  }
+  expect(withStoredRows(marking(), { sent, mine, theirs }).mine['lines']).toEqual([
+    { text: 'later' },
+    { id: 'L1', text: 'one' },
+    { id: 'L2', text: 'two' },
+  ])
+})

@@ -41,6 +41,17 @@ describe('a list that the browser prints', () => {
     expect(screen.queryByRole('table', { hidden: true })).toBeNull()
   })
 
+  it('has each row once, though a gateway sent one twice', async () => {
+    const warned = vi.spyOn(console, 'error')
+    const [thing] = things(1)
+    showOn('narrow')
+    showList(testWorld({ listThings: () => ok({ data: [thing, thing, ...things(2)] }) }), exampleGrid())
+    await known(4)
+    say('beforeprint')
+    expect(onPaper()).toHaveLength(4)
+    expect(warned).not.toHaveBeenCalled()
+  })
+
   it('lies across by pages of its own, so that what is printed over the list stays upright', async () => {
     await show(3)
     say('beforeprint')

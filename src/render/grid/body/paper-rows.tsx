@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { useTextAlign } from '../../look/text-align.ts'
 import { Cell } from '../../parts/cell.tsx'
 import { useEngine } from '../../services/services.ts'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
-import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 
 /** The most rows on paper; more are for a file. */
@@ -34,6 +34,7 @@ export function PaperRows(props: PaperRowsProps) {
 
 function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) {
   const { t } = useEngine()
+  const sideOf = useTextAlign()
   const printed = rows.slice(0, MOST)
   return (
     <Box className={PAPER_LIST} sx={{ display: 'none', displayPrint: 'block' }}>
@@ -46,7 +47,7 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} style={{ textAlign: column.align }}>
+              <th key={column.id} style={{ textAlign: sideOf(column.align) }}>
                 {t(column.label)}
               </th>
             ))}
@@ -54,9 +55,9 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
         </thead>
         <tbody>
           {printed.map((row, index) => (
-            <tr key={rowId(row, model) ?? index}>
+            <tr key={index}>
               {columns.map((column, place) => (
-                <td key={column.id} style={{ textAlign: column.align }}>
+                <td key={column.id} style={{ textAlign: sideOf(column.align) }}>
                   {place === 0 && flags !== undefined && <RowFlags row={row} {...flags} />}
                   <Cell row={row} column={column} lookups={model.lookups} />
                 </td>

@@ -26,4 +26,6 @@ it('days have their year where it is not this one, and one alone says which it i
   expect(days('20261128')).toBe('28 Nov')
   expect(days(undefined, '20261213')).toBe('ETA 13 Dec')
   expect(days(undefined)).toBe('')
+  expect(days('2026-11-28', '2026-12-13T00:00:00Z')).toBe('28 Nov – 13 Dec')
+  expect(days('00000000', '20261213')).toBe('ETA 13 Dec')
 })

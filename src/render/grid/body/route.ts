@@ -1,4 +1,4 @@
-import { getAt } from '../../../config/index.ts'
+import { dayOrText, getAt } from '../../../config/index.ts'
 import { dayText } from '../../parts/day-text.ts'
 import type { Formats } from '../../services/formats.ts'
 import { textIn } from '../../parts/text-in.ts'
@@ -20,7 +20,7 @@ export function daysText(
   { formats, nameOf }: { formats: Formats; nameOf(field: string): string },
 ): string {
   const known = fields
-    .map((field) => ({ field, day: textIn(getAt(row, field)) }))
+    .map((field) => ({ field, day: dayOrText(textIn(getAt(row, field))) }))
     .filter(({ day }) => day !== '')
     .map(({ field, day }) => ({ field, text: dayText(day, formats, 'near') }))
   const [only, ...others] = known

@@ -20,6 +20,7 @@ describe('a table as CSV', () => {
 
   it.each([
     ['a comma', 'a,b', '"a,b"'],
+    ['a semicolon, which parts cells in other countries', 'a;b', '"a;b"'],
     ['quotes', 'say "x"', '"say ""x"""'],
     ['a line break', 'a\nb', '"a\nb"'],
     ['blanks at the edge', ' a', '" a"'],

@@ -65,6 +65,15 @@ describe('filters', () => {
     expect(world().filter({ name: 'OX' })).toEqual(['1'])
   })
 
+  it('look among all rows for another word, and for one that became shorter', () => {
+    const { filter } = world()
+    expect([filter({ name: 'box' }), filter({ name: 'ába' }), filter({ name: 'b' })]).toEqual([
+      ['1'],
+      ['2'],
+      ['1', '2'],
+    ])
+  })
+
   it('hold together over several columns', () => {
     expect(world().filter({ state: 'N', size: '1' })).toEqual(['1'])
     expect(world().filter({ name: 'box', state: 'D' })).toEqual([])
