@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import Box from '@mui/material/Box'
-import { RowActions, RowDetails, useEngine, usePaper, useTextAlign, visuallyHidden } from '../../render/index.ts'
+import { RowActions, RowDetails, useEngine, usePaper, TEXT_ALIGN, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
 import { RecordTable } from '../block/Table.tsx'
 import { ExpandButton, Openable, RowValue } from './OpenableRow.tsx'
@@ -10,7 +10,6 @@ import type { RowList } from './list.ts'
 export function WideTable(list: RowList) {
   const { block, columns, rows, expansion } = list
   const { t } = useEngine()
-  const sideOf = useTextAlign()
   const hasActions = !usePaper() && block.actions.length > 0
   return (
     <RecordTable name={list.name}>
@@ -22,7 +21,7 @@ export function WideTable(list: RowList) {
               key={column.id}
               data-entry={column.id}
               scope="col"
-              style={{ textAlign: sideOf(column.align), width: column.width }}
+              style={{ textAlign: TEXT_ALIGN[column.align], width: column.width }}
             >
               {t(column.label)}
             </th>
@@ -43,13 +42,12 @@ export function WideTable(list: RowList) {
 /** The sums of the columns, below them; what they are stands before the first one. */
 function Totals({ list: { columns, expansion, totalOf }, hasActions }: { list: RowList; hasActions: boolean }) {
   const { t } = useEngine()
-  const sideOf = useTextAlign()
   return (
     <tfoot>
       <tr>
         {expansion?.toggle !== undefined && <td />}
         {columns.map((column, at) => (
-          <td key={column.id} style={{ textAlign: sideOf(column.align) }}>
+          <td key={column.id} style={{ textAlign: TEXT_ALIGN[column.align] }}>
             {at === 0 && totalOf(column) === '' ? t('rows.total') : totalOf(column)}
           </td>
         ))}
@@ -69,7 +67,6 @@ function ControlHead({ label }: { label: string }) {
 
 function WideRow({ list, row, id, hasActions }: { list: RowList; row: Row; id: string; hasActions: boolean }) {
   const { block, columns, expansion, isUnbroken, nameOf } = list
-  const sideOf = useTextAlign()
   const details = useId()
   const isOpen = expansion?.isOpen(id) === true
   const toggle = expansion?.toggle
@@ -85,7 +82,7 @@ function WideRow({ list, row, id, hasActions }: { list: RowList; row: Row; id: s
         {columns.map((column, at) => (
           <td
             key={column.id}
-            style={{ textAlign: sideOf(column.align), whiteSpace: isUnbroken(row, column) ? 'nowrap' : undefined }}
+            style={{ textAlign: TEXT_ALIGN[column.align], whiteSpace: isUnbroken(row, column) ? 'nowrap' : undefined }}
           >
             <RowValue list={list} row={row} column={column} isFirst={at === 0} />
           </td>

@@ -7,7 +7,7 @@ import { getAt, isFilled } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { Cell } from '../../parts/cell.tsx'
 import type { Translate } from '../../services/services.ts'
-import { useTextAlign } from '../../look/text-align.ts'
+import { TEXT_ALIGN } from '../../look/text-align.ts'
 import { visuallyHidden } from '../../look/visually-hidden.ts'
 import { ChooseAllBox, ChooseBox } from '../chosen/choose-box.tsx'
 import { FilterField } from '../filter/filter-field.tsx'
@@ -148,7 +148,6 @@ const Header = memo(function Header({
   label: string
   hasFilters: boolean
 }) {
-  const sideOf = useTextAlign()
   return (
     <Box
       sx={{
@@ -164,7 +163,7 @@ const Header = memo(function Header({
       <Box
         className={NAME}
         sx={LABEL}
-        style={{ justifyContent: ENDS[column.align], textAlign: sideOf(column.align) }}
+        style={{ justifyContent: ENDS[column.align], textAlign: TEXT_ALIGN[column.align] }}
         title={label}
       >
         <span>{label}</span>

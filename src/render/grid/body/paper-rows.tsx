@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
-import { useTextAlign } from '../../look/text-align.ts'
+import { TEXT_ALIGN } from '../../look/text-align.ts'
 import { Cell } from '../../parts/cell.tsx'
 import { useEngine } from '../../services/services.ts'
 import { RowFlags } from '../flags/flags.tsx'
@@ -34,7 +34,6 @@ export function PaperRows(props: PaperRowsProps) {
 
 function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) {
   const { t } = useEngine()
-  const sideOf = useTextAlign()
   const printed = rows.slice(0, MOST)
   return (
     <Box className={PAPER_LIST} sx={{ display: 'none', displayPrint: 'block' }}>
@@ -47,7 +46,7 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} style={{ textAlign: sideOf(column.align) }}>
+              <th key={column.id} style={{ textAlign: TEXT_ALIGN[column.align] }}>
                 {t(column.label)}
               </th>
             ))}
@@ -57,7 +56,7 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
           {printed.map((row, index) => (
             <tr key={index}>
               {columns.map((column, place) => (
-                <td key={column.id} style={{ textAlign: sideOf(column.align) }}>
+                <td key={column.id} style={{ textAlign: TEXT_ALIGN[column.align] }}>
                   {place === 0 && flags !== undefined && <RowFlags row={row} {...flags} />}
                   <Cell row={row} column={column} lookups={model.lookups} />
                 </td>
