@@ -1,4 +1,4 @@
-import files, { mkdtempSync, rmSync } from 'node:fs'
+import files, { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,5 +81,22 @@ describe('a store of production, whose tenants nothing fills', () => {
 
   it('is never reset', async () => {
     await expect(resetStore(options)).rejects.toThrow(/not reset/)
+  })
+
+  it('takes no writes once its folder is gone, whatever stands in its place: the next start would find nothing of them', async () => {
+    const { lookups, reports } = store.directory.tenant('NEW')
+    const written = () =>
+      reports.logError({ userId: undefined, component: 'page', message: 'broken' }, NOW).then(
+        () => 'kept',
+        (error: unknown) => isUnavailable(error),
+      )
+    renameSync(dataDir, `${dataDir}-aside`)
+    expect([await written(), await store.directory.isWritable()]).toEqual([true, false])
+    renameSync(`${dataDir}-aside`, dataDir)
+    expect([await written(), await store.directory.isWritable()]).toEqual(['kept', true])
+    rmSync(dataDir, { recursive: true })
+    mkdirSync(join(dataDir, 'store'), { recursive: true })
+    expect([await written(), await store.directory.isWritable()]).toEqual([true, false])
+    expect(await lookups.countries()).not.toEqual([])
   })
 })
