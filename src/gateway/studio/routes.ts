@@ -41,6 +41,9 @@ const SCREEN = {
 const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 /** Bytes as base64; an empty file is refused as no picture, in words. */
 const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]*={0,2}$' }
+/** The largest number that the store has a place for. */
+const MOST_NUMBER = 2 ** 31 - 1
+const VERSION = { type: 'integer', minimum: 1, maximum: MOST_NUMBER }
 /** Filled, without control characters: the store takes no NUL. */
 const NAME = { type: 'string', pattern: '^\\P{Cc}*[^\\s\\p{Cc}]\\P{Cc}*$', maxLength: 100 }
 const WISH = {
@@ -107,7 +110,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   set: text(40, 1),
   file: SCREEN,
   language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
-  seen: { type: 'integer', minimum: 0 },
+  seen: { type: 'integer', minimum: 0, maximum: MOST_NUMBER },
   brief: { type: 'boolean' },
   keeps: { enum: ['set', 'published'] },
   changes: {
@@ -143,8 +146,8 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   name: text(100, 1),
   why: text(500),
   at: { type: 'string', format: 'date-time' },
-  version: { type: 'integer', minimum: 1 },
-  other: { type: 'integer', minimum: 1 },
+  version: VERSION,
+  other: VERSION,
   newTenant: WISH,
   files: {
     type: 'object',

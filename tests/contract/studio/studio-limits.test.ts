@@ -94,6 +94,8 @@ describe('[ST-01] what is asked of the studio', () => {
       ['import', { name: 'Files', files: { 'help/en/bookings.md': 'No\0thing' } }],
       ['explain', { set: 'No\0thing', file, pointer: '/title' }],
       ['change', { set, file, changes: [{ ...hide('origin'), value: long }] }],
+      ['compare', { version: 1, other: 2 ** 31 }],
+      ['rollback', { version: 2 ** 31, why: 'There is none' }],
     ] as const)
       expect([name, (await ask(name, body)).status]).toEqual([name, 400])
     await ask('sets/delete', { set })
