@@ -1,6 +1,7 @@
 import type { PasswordRules } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
 import type { NewCompany } from '../studio/host/new-tenant.ts'
+import { oneLine } from './ground/one-line.ts'
 import type { StoreOptions } from './opening/options.ts'
 import { readCompany } from './operation/company.ts'
 import { ROLES, roleOf } from './operation/roles.ts'
@@ -131,7 +132,7 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
       const user = {
         userId,
         email: email.toLowerCase(),
-        name: name.trim(),
+        name: oneLine(name),
         address: null,
         customerId: company,
         ...ROLES[role],
@@ -184,7 +185,7 @@ function complaint(userId: string, email: string, name: string): NotKept | undef
       reason: 'A user id has letters, digits, _ and - only: one with @ or . would be taken for an e-mail address.',
     }
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return { reason: `${email} is no e-mail address.` }
-  return name.trim() === '' ? { reason: 'The user needs a name.' } : undefined
+  return oneLine(name) === '' ? { reason: 'The user needs a name.' } : undefined
 }
 
 function weakness(password: string, rules: PasswordRules): NotKept | undefined {

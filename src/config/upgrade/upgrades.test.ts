@@ -66,6 +66,16 @@ describe('an override that was written against an earlier base', () => {
     expect(found(later({ [layout]: edited(layout, '"city": {\n', '"city": {\n          "width": 4,\n') }))).toEqual([])
   })
 
+  it.each(['toString', 'valueOf'])(
+    '[HD-06] says nothing of a key %s, which every object has and no base wrote',
+    (key) => {
+      const path = 'tenants/NORTH/grids/orders.json'
+      const own = edited(path, '"columns"', '"fill": true, "columns"')
+      const text = acceptedRecord(world({ [path]: own }), 'NORTH')?.text
+      expect(found(world({ [recordFile]: text, [path]: own.replace('"fill"', `"${key}": true, "fill"`) }))).toEqual([])
+    },
+  )
+
   it('[TN-04] is named once where nobody recorded what stood in the base, for all files of the tenant', () => {
     expect(found(world()).map((each) => each.split(' ')[0])).toEqual(['base-unrecorded'])
   })

@@ -35,7 +35,7 @@ function changed({ targets }: Overridden, before: Before, tenant: string): Diagn
     const was = before.get(pointer)
     if (was === undefined) return []
     const names = new Set([
-      ...Object.keys(says).filter((key) => isEntry || key in was),
+      ...Object.keys(says).filter((key) => isEntry || Object.hasOwn(was, key)),
       ...(isEntry ? Object.keys(was) : []),
     ])
     const words = [...names].flatMap((key) =>
@@ -50,7 +50,7 @@ function removed({ base, override, targets }: Overridden, before: Before): Diagn
   for (const [pointer, says] of before) {
     const target = targets.find(({ keys }) => keys.join('.') === pointer)
     for (const [key, value] of Object.entries(says)) {
-      if (value === null || (target !== undefined && (target.isEntry || key in target.says))) continue
+      if (value === null || (target !== undefined && (target.isEntry || Object.hasOwn(target.says, key)))) continue
       const way = [...(pointer === '' ? [] : keysFor(override, pointer)), key]
       const gone = goneAt(base, override, way)
       if (gone !== undefined) found.set(gone.key, report('base-removed', gone.key, { pointer: gone.pointer }))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { oneLine } from '../ground/one-line.ts'
 import type { Letter } from './carriers.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -45,7 +46,7 @@ function letterOf(
   { to, portal, link }: LinkLetter,
   more: Record<string, string | number>,
 ): Letter {
-  const say = (label: string): string => words(label, { name: to.name, portal, ...more })
+  const say = (label: string): string => words(label, { name: oneLine(to.name), portal, ...more })
   const paragraphs = [say('letter.greeting'), say(before), link, ...after.map(say), say('letter.closing')]
   return { id: randomUUID(), to, subject: say(subject), text: `${paragraphs.join('\n\n')}\n` }
 }

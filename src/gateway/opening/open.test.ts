@@ -1,4 +1,4 @@
-import files, { mkdtempSync, rmSync } from 'node:fs'
+import files, { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,23 +55,40 @@ describe('a store of production, whose tenants nothing fills', () => {
     expect(await lookups.parties({})).toEqual([])
   })
 
-  it('takes no writes while its disk is nearly full, is read, and takes them again once there is room', async () => {
-    const { lookups, reports, userSettings } = store.directory.tenant('NEW')
+  it.each([
+    [
+      'is nearly full',
+      () => vi.spyOn(files, 'statfsSync').mockReturnValue({ ...files.statfsSync(dataDir), bavail: 1 }),
+    ],
+    [
+      'has become read-only',
+      () =>
+        vi.spyOn(files, 'futimesSync').mockImplementation(() => {
+          throw Object.assign(new Error('EROFS'), { code: 'EROFS' })
+        }),
+    ],
+  ])('takes no writes while its disk %s, is read, and takes them again afterwards', async (_what, breaks) => {
+    const { accounts, lookups, reports, userSettings } = store.directory.tenant('NEW')
     const setting = { value: { kept: true }, updatedAt: NOW }
     const write = () => store.directory.tenant('NEW').transaction((tx) => tx.userSettings.save('JO', 'list', setting))
     const report = () => reports.logError({ userId: undefined, component: 'page', message: 'broken' }, NOW)
+    const lock = () => accounts.findPersonForUpdate('0e1f2a3b-0000-4000-8000-000000000001')
     await userSettings.findForUpdate('JO', 'list')
     expect(await store.directory.isWritable()).toBe(true)
-    const known = files.statfsSync(dataDir)
-    vi.spyOn(files, 'statfsSync').mockReturnValue(Object.assign(known, { bavail: 1 }))
+    breaks()
     syncBuiltinESMExports()
     expect(await store.directory.isWritable()).toBe(false)
-    for (const written of [write, report])
-      expect(await written().catch((error: unknown) => isUnavailable(error))).toBe(true)
+    for (const written of [write, report, lock])
+      expect(
+        await written().then(
+          () => 'kept',
+          (error: unknown) => isUnavailable(error),
+        ),
+      ).toBe(true)
     expect(await lookups.countries()).not.toEqual([])
     vi.restoreAllMocks()
     syncBuiltinESMExports()
-    await Promise.all([write(), report()])
+    await Promise.all([write(), report(), lock()])
   })
 
   it('knows how far a clock is from its own', async () => {
@@ -81,5 +98,22 @@ describe('a store of production, whose tenants nothing fills', () => {
 
   it('is never reset', async () => {
     await expect(resetStore(options)).rejects.toThrow(/not reset/)
+  })
+
+  it('takes no writes once its folder is gone, whatever stands in its place: the next start would find nothing of them', async () => {
+    const { lookups, reports } = store.directory.tenant('NEW')
+    const written = () =>
+      reports.logError({ userId: undefined, component: 'page', message: 'broken' }, NOW).then(
+        () => 'kept',
+        (error: unknown) => isUnavailable(error),
+      )
+    renameSync(dataDir, `${dataDir}-aside`)
+    expect([await written(), await store.directory.isWritable()]).toEqual([true, false])
+    renameSync(`${dataDir}-aside`, dataDir)
+    expect([await written(), await store.directory.isWritable()]).toEqual(['kept', true])
+    rmSync(dataDir, { recursive: true })
+    mkdirSync(join(dataDir, 'store'), { recursive: true })
+    expect([await written(), await store.directory.isWritable()]).toEqual([true, false])
+    expect(await lookups.countries()).not.toEqual([])
   })
 })

@@ -106,6 +106,22 @@ it('is refused where it is not UTF-8: what was meant would be stored as other si
   expect(lines).toEqual([])
 })
 
+it('[HD-30] is refused where it is deeper, or has more values, than its routes take; long texts may stay in it', async () => {
+  const posted = Fastify()
+  readJsonBodies(posted, undefined, { values: 1_000, depth: 10, keepsApart: false })
+  answerErrors(posted)
+  posted.post('/', { bodyLimit: 5_000_000 }, ({ body }) => JSON.stringify(body).length)
+  const post = async (payload: string) =>
+    (await posted.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload }))
+      .statusCode
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  expect([await post(nested(10)), await post(nested(11))]).toEqual([200, 413])
+  expect([await post(JSON.stringify(Array(900).fill(0))), await post(JSON.stringify(Array(1_001).fill(0)))]).toEqual([
+    200, 413,
+  ])
+  expect(await post(JSON.stringify({ files: { 'a.json': '[",'.repeat(1_000_000) } }))).toBe(200)
+})
+
 it('[HD-30] with files is one of three at most that a caller sends at a time; who leaves makes room', async () => {
   const { port } = server.server.address() as AddressInfo
   answered = () => undefined

@@ -4,10 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MOST_BODY_BYTES } from '../operation/operation.ts'
 import { keepApart } from './texts-apart.ts'
 
-/** Values that a body may hold, containers included: a form with a thousand rows has about 20,000. */
-const MOST_VALUES = 30_000
-/** Deeper than any body of the contract. */
-const DEEPEST = 32
+/** How much JSON a body may be. */
+interface Bounds {
+  /** Values that it may hold, containers included. */
+  values: number
+  /** How deep it may be. */
+  depth: number
+  /** Whether long texts are kept apart from the JSON around them, as files of a form are. */
+  keepsApart: boolean
+}
+
+/** Of the contract's bodies: a form with a thousand rows has about 20,000 values, and none is as deep. */
+const OF_CONTRACT: Bounds = { values: 30_000, depth: 32, keepsApart: true }
 
 /** A text that does not end within so many bytes is kept apart from the JSON around it. */
 const PIECE = 64 * 1024
@@ -17,16 +25,18 @@ const PIECE = 64 * 1024
  * short names alone takes a fifth of a second. Files, which come as text, are kept apart: what is around them is small, and is
  * checked before anybody looks at a file.
  *
- * @param mostMs how long a body without files may take until the connection is ended
+ * @param mostMs how long a body without files may take until the connection is ended; without it as long as any request may
+ * @param bounds how much a body may hold; the contract's without
  */
-export function readJsonBodies(server: FastifyInstance, mostMs: number): void {
+export function readJsonBodies(server: FastifyInstance, mostMs?: number, bounds = OF_CONTRACT): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit } = request.routeOptions
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge()
-    const scan = scanner(bodyLimit)
+    const scan = scanner(bodyLimit, bounds)
     // Uploads may take as long as any request may.
-    const late = bodyLimit > MOST_BODY_BYTES ? undefined : setTimeout(() => payload.destroy(), mostMs)
+    const late =
+      mostMs === undefined || bodyLimit > MOST_BODY_BYTES ? undefined : setTimeout(() => payload.destroy(), mostMs)
     try {
       // What is refused is answered on the same connection.
       for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
@@ -74,7 +84,10 @@ const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /** Looks at the bytes of JSON as they come: strings, depth, number of values. Whether it is JSON at all, the parser says. */
-function scanner(mostBytes: number): {
+function scanner(
+  mostBytes: number,
+  { values: mostValues, depth: deepest, keepsApart }: Bounds,
+): {
   take(piece: Buffer): void
   end(): { text: string; texts: Map<string, Buffer[]> }
 } {
@@ -93,7 +106,7 @@ function scanner(mostBytes: number): {
   const keep = (part: Buffer) => {
     around.push(part)
     aroundBytes += part.length
-    if (aroundBytes > MOST_BODY_BYTES) throw tooLarge()
+    if (keepsApart && aroundBytes > MOST_BODY_BYTES) throw tooLarge()
   }
 
   return {
@@ -124,9 +137,9 @@ function scanner(mostBytes: number): {
           depth += 1
           values += 1
         } else if (CLOSING.has(byte)) depth -= 1
-        if (depth > DEEPEST || values > MOST_VALUES) throw tooLarge()
+        if (depth > deepest || values > mostValues) throw tooLarge()
       }
-      if (!isText) keep(piece.subarray(from))
+      if (!isText || !keepsApart) keep(piece.subarray(from))
       else if (long !== undefined) long.push(piece)
       else {
         keep(piece.subarray(from, opened + 1))

@@ -7,11 +7,11 @@ import { eventOf } from '../operation/trail.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { admit, cameLate } from '../routes/access.ts'
 import { sendRefusal } from '../routes/errors.ts'
+import { readJsonBodies } from '../routes/json-body.ts'
 import { unkeepableErrors } from '../routes/validation.ts'
 import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { SignedIn } from '../store/directory.ts'
-import { isTooMuch } from './bounds.ts'
 import type { Desk, StudioBody } from './desk.ts'
 import { isRefusal, type StudioOperations } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
@@ -30,6 +30,8 @@ const operations: StudioOperations = {
 
 /** A folder with its pictures. */
 const MOST_BYTES = 16 * 1024 ** 2
+/** How much of it the compiler is asked to read: all texts of a language are about 10,000 values, and no file of a tenant is as deep. Files and pictures stay where they are. */
+const BOUNDS = { values: 100_000, depth: 64, keepsApart: false }
 
 const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength })
 const SCREEN = {
@@ -39,6 +41,9 @@ const SCREEN = {
 const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 /** Bytes as base64; an empty file is refused as no picture, in words. */
 const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]*={0,2}$' }
+/** The largest number that the store has a place for. */
+const MOST_NUMBER = 2 ** 31 - 1
+const VERSION = { type: 'integer', minimum: 1, maximum: MOST_NUMBER }
 /** Filled, without control characters: the store takes no NUL. */
 const NAME = { type: 'string', pattern: '^\\P{Cc}*[^\\s\\p{Cc}]\\P{Cc}*$', maxLength: 100 }
 const WISH = {
@@ -105,7 +110,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   set: text(40, 1),
   file: SCREEN,
   language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
-  seen: { type: 'integer', minimum: 0 },
+  seen: { type: 'integer', minimum: 0, maximum: MOST_NUMBER },
   brief: { type: 'boolean' },
   keeps: { enum: ['set', 'published'] },
   changes: {
@@ -141,8 +146,8 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   name: text(100, 1),
   why: text(500),
   at: { type: 'string', format: 'date-time' },
-  version: { type: 'integer', minimum: 1 },
-  other: { type: 'integer', minimum: 1 },
+  version: VERSION,
+  other: VERSION,
   newTenant: WISH,
   files: {
     type: 'object',
@@ -193,7 +198,7 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
   }
   await server.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
+    readJsonBodies(scope, undefined, BOUNDS)
     for (const [name, { right, needs = [], run }] of Object.entries(operations))
       scope.route({
         method: 'POST',
@@ -218,7 +223,6 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           const session = admitted.get(request)
           if (session === undefined) throw new Error('An operation of the studio runs without a session')
           const { user, tenant } = session
-          if (isTooMuch(request.body)) return sendRefusal(reply, refuse('too-large'))
           const body = request.body as StudioBody & { tenant?: string }
           if (request.validationError !== undefined || (body.tenant ?? tenant.id) !== tenant.id)
             return sendRefusal(reply, invalid([]))

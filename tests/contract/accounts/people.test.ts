@@ -107,6 +107,17 @@ describe('[GW-09] the people of a tenant', () => {
     customer = await gateway.signIn('CUSTOMER')
   })
 
+  it('[HD-04] have a name of one line: no letter of the portal says what whoever invites somebody writes', async () => {
+    const text = 'Jo\r\n\r\nYour invoice is due: https://pay.example\u2028\tNow'
+    const added = await saved(custAdmin, person('WRITER', { name: `${text}　山田\n` }))
+    expect(added.name).toBe('Jo Your invoice is due: https://pay.example Now　山田')
+    const letter = await awaitLetter(join(gateway.dataDir, 'outbox'), 'writer@importer.example', 0)
+    expect(letter.text).toMatch(/^Dear Jo Your invoice is due: https:\/\/pay\.example Now　山田,\n\n/)
+    expect((await save(custAdmin, person('NOBODY', { name: '\u0007\n' }))).status).toBe(400)
+    const unId = await idOf('WRITER')
+    expect((await saved(custAdmin, await changed(unId, { name: 'Jo\nWriter' }))).name).toBe('Jo Writer')
+  })
+
   it('keep their invitation when somebody asks for a new password in their name; with the first password every link is dead', async () => {
     await saved(admin, person('WAITING'))
     const email = 'waiting@importer.example'

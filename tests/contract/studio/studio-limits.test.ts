@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { ChangeSetLine, Records, Review, VersionLine } from '../../../src/studio/host/api.ts'
 import { file, hide, studioDesk } from '../support/studio-desk.ts'
 
-const { gateway, ask, begin, change } = studioDesk()
+const { gateway, admin, ask, begin, change } = studioDesk()
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString()
 const line = async (set: string, language = 'en') =>
@@ -70,6 +72,19 @@ describe('[ST-01] what is asked of the studio', () => {
     await ask('sets/delete', { set })
   })
 
+  it('[HD-30] is refused as soon as it holds more than any folder, before the rest of it has come', async () => {
+    const { hostname, port } = new URL(gateway().url)
+    const socket = connect(Number(port), hostname)
+    const head = [
+      ...['POST /studio/api/change HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'],
+      ...[`Authorization: Bearer ${admin().token}`, `X-Tenant: ${admin().tenant}`, 'Content-Length: 16000000'],
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"changes":[${'{},'.repeat(200_000)}`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /)
+    socket.destroy()
+  })
+
   it('is refused with a text or a number that no store keeps as it was sent', async () => {
     const set = await begin('Kept')
     const long = 2 ** 53
@@ -79,6 +94,8 @@ describe('[ST-01] what is asked of the studio', () => {
       ['import', { name: 'Files', files: { 'help/en/bookings.md': 'No\0thing' } }],
       ['explain', { set: 'No\0thing', file, pointer: '/title' }],
       ['change', { set, file, changes: [{ ...hide('origin'), value: long }] }],
+      ['compare', { version: 1, other: 2 ** 31 }],
+      ['rollback', { version: 2 ** 31, why: 'There is none' }],
     ] as const)
       expect([name, (await ask(name, body)).status]).toEqual([name, 400])
     await ask('sets/delete', { set })

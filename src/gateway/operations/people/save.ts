@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
+import { oneLine } from '../../ground/one-line.ts'
 import { without } from '../../ground/without.ts'
 import type { OwedLetter } from '../../mail/owed.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
@@ -86,7 +87,7 @@ async function add(call: Call): Promise<Reply<'saveUser'>> {
     const row = await tx.accounts.add({
       userId,
       email: email.toLowerCase(),
-      name: name.trim(),
+      name: oneLine(name),
       address: null,
       passwordHash,
       forceChangePassword: false,
@@ -131,7 +132,12 @@ async function change(call: Call, unId: string): Promise<Reply<'saveUser'>> {
     const refused = await refusalOf({ administrator, administered, row, before, rights, wanted }, tx)
     if (refused !== undefined) return refused
     const { email = '', name = '' } = wanted
-    const fields = { email: email.toLowerCase(), name: name.trim(), ...changedColumns(before, rights), updatedAt: now }
+    const fields = {
+      email: email.toLowerCase(),
+      name: oneLine(name),
+      ...changedColumns(before, rights),
+      updatedAt: now,
+    }
     const isShutOut = before.allowPortal && !rights.allowPortal
     // A link that lies in a mailbox which is not the user's, or no more, opens nothing.
     const ends = isShutOut ? 'session' : fields.email === row.email.toLowerCase() ? undefined : 'link'
@@ -187,7 +193,7 @@ function rightsIn(body: Schemas['User'], administered: Administered, before: Stu
 function missing({ userId, name, email }: Schemas['User']): FieldErrors {
   const given = { userId, name, email }
   return Object.entries(given).flatMap(([field, value]) =>
-    (value ?? '').trim() === '' ? [{ field, message: REQUIRED }] : [],
+    oneLine(value ?? '') === '' ? [{ field, message: REQUIRED }] : [],
   )
 }
 

@@ -51,7 +51,7 @@ async function embedded(dataDir: string): Promise<Connection> {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })
     const client = await openEmbedded(folder)
-    const hasRoom = keepRoom(client, folder)
+    const { hasRoom, leave } = keepRoom(client, folder)
     const db = oneAtATime(overPglite(client))
     return {
       db,
@@ -61,6 +61,7 @@ async function embedded(dataDir: string): Promise<Connection> {
       hasRoom: () => Promise.resolve(hasRoom()),
       async close() {
         await client.close()
+        leave()
         unlock()
       },
     }
