@@ -160,7 +160,7 @@ export function OpenForm({
   const actions = useActions(target, inputs)
   const apply = useApply(target)
   const isShut = useCallback(() => isReadOnly(session), [session])
-  useShortcuts(model, store, actions, isShut)
+  useShortcuts(session, actions, panel, isShut)
   useAskedAgain(drafts.restored, session, actions, isShut)
 
   const { held, mark } = useHeldParts()
