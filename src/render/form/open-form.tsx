@@ -28,7 +28,7 @@ import { useSession } from './session.ts'
 import { FormErrors } from './errors.tsx'
 import { useApply } from './record/use-apply.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
-import { askToLeave, useUnloadWarning } from '../screen/unsaved.ts'
+import { askToLeave, UnsavedContext, useHeldParts, useUnloadWarning } from '../screen/unsaved.ts'
 
 const inputDialog = () => import('./record/input-dialog.tsx').then(({ InputDialog }) => InputDialog)
 const conflictDialog = () => import('./conflict/conflict-dialog.tsx').then(({ ConflictDialog }) => ConflictDialog)
@@ -160,9 +160,10 @@ export function OpenForm({
   const actions = useActions(target, inputs)
   const apply = useApply(target)
   const isShut = useCallback(() => isReadOnly(session), [session])
-  useShortcuts(model, store, actions, isShut)
+  useShortcuts(session, actions, panel, isShut)
   useAskedAgain(drafts.restored, session, actions, isShut)
 
+  const { held, mark } = useHeldParts()
   const isAsking = useRef(false)
   const { running } = actions
   const requestClose = useCallback(async () => {
@@ -176,18 +177,22 @@ export function OpenForm({
     }
     flush()
     await controller.settled()
-    const isUnchanged = Object.keys(inputs.all()).length === 0 && (isReadOnly(session) || !store.isDirty())
+    const isUnchanged =
+      held().length === 0 && Object.keys(inputs.all()).length === 0 && (isReadOnly(session) || !store.isDirty())
     const leaves = isUnchanged || (await askToLeave(services))
     isAsking.current = false
     // A draft that was offered and not decided on is offered again.
-    if (leaves) (isUnchanged ? close : done)()
+    if (leaves) {
+      for (const { forget } of held()) forget()
+      ;(isUnchanged ? close : done)()
+    }
     return leaves
-  }, [running, flush, session, controller, store, inputs, services, close, done])
+  }, [running, flush, session, controller, store, inputs, held, services, close, done])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   useUnloadWarning(
     useCallback(
-      () => store.isDirty() || Object.keys({ ...typing.all(), ...inputs.all() }).length > 0,
-      [store, typing, inputs],
+      () => store.isDirty() || held().length + Object.keys({ ...typing.all(), ...inputs.all() }).length > 0,
+      [store, typing, inputs, held],
     ),
   )
 
@@ -199,56 +204,62 @@ export function OpenForm({
   return (
     <FormContext value={session}>
       <ScreenContext value={screen}>
-        <Frame session={session}>
-          {(readOnly) => (
-            <Box
-              ref={panel}
-              tabIndex={-1}
-              sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}
-            >
-              <PassingBar>
-                <FormHeader
-                  titleId={titleId ?? ownTitleId}
-                  isRunning={actions.running !== undefined}
-                  summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
-                />
-              </PassingBar>
-              <FormErrors actions={actions} body={body} />
-              {readOnly ? <ReadOnlyHint /> : <ClearedLine />}
-              <DraftBanner drafts={drafts} title={services.t(model.title)} isReadOnly={readOnly} />
-              {readOnly && drawSummary !== undefined ? (
-                drawSummary({ data: store.data(), id: session.id })
-              ) : (
-                <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-                  {model.sections.length > 1 && <SectionMenu />}
-                  <Box ref={body} onScroll={pass} sx={BODY}>
-                    {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
-                    <FormSections />
+        <UnsavedContext value={mark}>
+          <Frame session={session}>
+            {(readOnly) => (
+              <Box
+                ref={panel}
+                tabIndex={-1}
+                sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}
+              >
+                <PassingBar>
+                  <FormHeader
+                    titleId={titleId ?? ownTitleId}
+                    isRunning={actions.running !== undefined}
+                    summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
+                  />
+                </PassingBar>
+                <FormErrors actions={actions} body={body} />
+                {readOnly ? <ReadOnlyHint /> : <ClearedLine />}
+                <DraftBanner drafts={drafts} title={services.t(model.title)} isReadOnly={readOnly} />
+                {readOnly && drawSummary !== undefined ? (
+                  drawSummary({ data: store.data(), id: session.id })
+                ) : (
+                  <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
+                    {model.sections.length > 1 && <SectionMenu />}
+                    <Box ref={body} onScroll={pass} sx={BODY}>
+                      {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
+                      <FormSections />
+                    </Box>
                   </Box>
-                </Box>
-              )}
-              <Below isPage={isPage}>
-                <FormFooter
-                  actions={actions}
-                  keptAt={keptAt}
-                  isReadOnly={readOnly}
-                  close={() => void requestClose()}
-                  copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
-                />
-              </Below>
-              {actions.question !== undefined && (
-                <Late load={inputDialog} title={actions.question.action.label} props={{ question: actions.question }} />
-              )}
-              {actions.conflict !== undefined && (
-                <Late
-                  load={conflictDialog}
-                  title="conflict.title"
-                  props={{ theirs: actions.conflict.theirs, decide: actions.decide }}
-                />
-              )}
-            </Box>
-          )}
-        </Frame>
+                )}
+                <Below isPage={isPage}>
+                  <FormFooter
+                    actions={actions}
+                    keptAt={keptAt}
+                    isReadOnly={readOnly}
+                    close={() => void requestClose()}
+                    copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
+                  />
+                </Below>
+                {actions.question !== undefined && (
+                  <Late
+                    load={inputDialog}
+                    title={actions.question.action.label}
+                    props={{ question: actions.question }}
+                  />
+                )}
+                {actions.conflict !== undefined && (
+                  <Late
+                    load={conflictDialog}
+                    title="conflict.title"
+                    props={{ theirs: actions.conflict.theirs, decide: actions.decide }}
+                  />
+                )}
+              </Box>
+            )}
+          </Frame>
+        </UnsavedContext>
       </ScreenContext>
     </FormContext>
   )

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId } from 'react'
+import { createContext, useCallback, useContext, useEffect, useId, useRef } from 'react'
 import type { LabelId } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 
@@ -8,10 +8,10 @@ export interface PartHeld {
   isKept: boolean
 }
 
-/** Hears from a part of a view, by its id, that it holds something unsaved, and that it no longer does. Null outside of views. */
+/** Hears from a part of a view or a form, by its id, that it holds something unsaved, and that it no longer does. Null outside of views and forms. */
 export const UnsavedContext = createContext<((part: string, held: PartHeld | undefined) => void) | null>(null)
 
-/** Tells the view around a part whether it holds something unsaved: then the view asks before it is left, and has it forgotten where the person agrees. */
+/** Tells the view or the form around a part whether it holds something unsaved: then that asks before it is left, and has it forgotten where the person agrees. */
 export function useUnsaved(isUnsaved: boolean, isKept: boolean, forget: () => void): void {
   const mark = useContext(UnsavedContext)
   const part = useId()
@@ -19,6 +19,24 @@ export function useUnsaved(isUnsaved: boolean, isKept: boolean, forget: () => vo
     mark?.(part, isUnsaved ? { forget, isKept } : undefined)
     return () => mark?.(part, undefined)
   }, [mark, part, isUnsaved, isKept, forget])
+}
+
+/** What the parts of a screen hold unsaved, and what they tell it by (`UnsavedContext`). `told` hears all that is held, at each change. */
+export function useHeldParts(told?: (held: readonly PartHeld[]) => void): {
+  held(): readonly PartHeld[]
+  mark(part: string, held: PartHeld | undefined): void
+} {
+  const parts = useRef(new Map<string, PartHeld>())
+  const held = useCallback(() => [...parts.current.values()], [])
+  const mark = useCallback(
+    (part: string, next: PartHeld | undefined) => {
+      if (next === undefined) parts.current.delete(part)
+      else parts.current.set(part, next)
+      told?.(held())
+    },
+    [told, held],
+  )
+  return { held, mark }
 }
 
 /** Asks whether what is unsaved may be left behind (specification, §4), in these words. */

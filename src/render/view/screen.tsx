@@ -11,7 +11,7 @@ import { numberGiven, ScreenHeader } from '../frame/screen-header.tsx'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
-import { askToLeave, UnsavedContext, useUnloadWarning } from '../screen/unsaved.ts'
+import { askToLeave, UnsavedContext, useHeldParts, useUnloadWarning } from '../screen/unsaved.ts'
 import type { PartHeld } from '../screen/unsaved.ts'
 import { ViewBody } from './body.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
@@ -59,26 +59,23 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const hasData = state === 'ready' && isThere(data, model.needs)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
-  const unsaved = useRef(new Map<string, PartHeld>())
-  const mark = useCallback(
-    (part: string, held: PartHeld | undefined) => {
-      if (held === undefined) unsaved.current.delete(part)
-      else unsaved.current.set(part, held)
-      const all = [...unsaved.current.values()]
-      services.holds?.(all.length === 0 ? undefined : all.every(({ isKept }) => isKept) ? 'kept' : 'lost')
-    },
-    [services],
+  const { held, mark } = useHeldParts(
+    useCallback(
+      (all: readonly PartHeld[]) =>
+        services.holds?.(all.length === 0 ? undefined : all.every(({ isKept }) => isKept) ? 'kept' : 'lost'),
+      [services],
+    ),
   )
   useFlushWhenGone(useCallback(() => flushInput(panel.current), []))
-  useUnloadWarning(useCallback(() => unsaved.current.size > 0, []))
+  useUnloadWarning(useCallback(() => held().length > 0, [held]))
   const requestClose = useCallback(async () => {
-    const leaves = unsaved.current.size === 0 || (await askToLeave(services))
+    const leaves = held().length === 0 || (await askToLeave(services))
     if (leaves) {
-      for (const { forget } of unsaved.current.values()) forget()
+      for (const { forget } of held()) forget()
       onClosed()
     }
     return leaves
-  }, [services, onClosed])
+  }, [services, held, onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
 
   return (

@@ -1,7 +1,15 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo } from 'react'
-import { fieldText, requiredMark, useAccept, useFieldErrors, useScope, useUnansweredCall } from '../../render/index.ts'
+import {
+  fieldText,
+  requiredMark,
+  useAccept,
+  useFieldErrors,
+  useScope,
+  useSeeking,
+  useUnansweredCall,
+} from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { entriesOf, messagePlace } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
@@ -38,7 +46,8 @@ export function DocumentsField({
   )
   const ownErrors = useFieldErrors(messagePlace(field, path))
   const unanswered = useUnansweredCall<UnansweredSave>(path)
-  const list = { entries, loaded: loaded(), readOnly, put: change, accept, unanswered }
+  const coming = useSeeking(path)
+  const list = { entries, loaded: loaded(), readOnly, put: change, accept, unanswered, coming }
   return (
     <DocumentPanel
       id={id}

@@ -23,6 +23,8 @@ export interface DocumentList {
   accept(entries: Entry[]): void
   /** The last save that was not answered. */
   unanswered: SaveParts['unanswered']
+  /** Has what is done with the record wait for a file that is being read; with a text it says why there is none. Absent where nothing waits. */
+  coming?: { begin(): void; end(refusal?: string): void }
 }
 
 /** What a person does with the documents, and how it stands. */
@@ -137,9 +139,14 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       if (file === undefined || refusal !== undefined) return
       const place = at === undefined ? undefined : list.entries[at]
       setReading({ name: file.name, part: 0 })
+      list.coming?.begin()
       const read = await readFile(file, (part) => setReading({ name: file.name, part }))
       setReading(undefined)
-      if (read === undefined) return setFault(t('documents.unreadable', { name: file.name }))
+      if (read === undefined) {
+        const unreadable = t('documents.unreadable', { name: file.name })
+        list.coming?.end(unreadable)
+        return setFault(unreadable)
+      }
       const { entries, put } = latest.current
       // Others may have come, or gone, while it was read.
       const there = place === undefined ? -1 : placeOf(place, entries, names)
@@ -148,6 +155,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
           ? added(entries, read, options)
           : entries.map((entry, index) => (index === there ? replaced(entry, read, names) : entry)),
       )
+      list.coming?.end()
       setTaken(true)
     },
     amend(index, patch) {

@@ -13,6 +13,13 @@ export const manifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
+      unitField: {
+        type: 'string',
+        description:
+          'Where the unit of the number stands, in a field of its own: a text with both (`40 cm`) fills both, unless another unit stands there.',
+        'x-names': 'field',
+      },
+      unitLookup: { type: 'string', description: 'The lookup that holds the units.', 'x-names': 'lookup' },
       ...numeric,
     },
   },

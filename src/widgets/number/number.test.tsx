@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lookupOf, openForm } from '../testing/form.tsx'
+import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
 
 afterEach(cleanup)
@@ -43,6 +43,50 @@ describe('a number', () => {
     await type(input(), '12')
     expect(await saved()).toEqual({ size: 12 })
   })
+
+  it('with its unit behind it fills the field of the unit, too, which others share, unless another one stands there', async () => {
+    const options = { unitField: 'unit', unitLookup: 'units' }
+    const { saved } = await openForm({
+      fields: [
+        { id: 'size', widget: 'number', options },
+        { id: 'wide', widget: 'number', options },
+        { id: 'unit', widget: 'select', options: { lookup: 'units' } },
+      ],
+      rules: { ...rules, wide: { type: 'number' } },
+      lookups: [lookupOf('units', { CM: 'Centimetre', IN: 'Inch' })],
+    })
+    const wide = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'wide' })
+    await type(input(), '40 cm')
+    await type(wide(), '35.5centimetre')
+    expect([input().value, wide().value]).toEqual(['40', '35.5'])
+    expect(await saved()).toEqual({ size: 40, wide: 35.5, unit: 'CM' })
+    await type(wide(), '12 in')
+    expect(wide().value).toBe('12 in')
+    expect(screen.queryByText('form.invalidNumber')).not.toBeNull()
+    expect(await saved()).toBeUndefined()
+  })
+
+  it.each(['number', 'quantity'])(
+    '%s: with its unit behind it, typed before the units have come, is read once they have',
+    async (widget) => {
+      let come = (_units: object): void => undefined
+      const units = new Promise<object>((resolve) => {
+        come = resolve
+      })
+      const { saved } = await openForm({
+        fields: [{ id: 'size', widget, options: { unitField: 'unit', unitLookup: 'units' } }],
+        rules,
+        lookups: [askedLookup('units')],
+        answers: { units },
+      })
+      const size = screen.getAllByRole<HTMLInputElement>('textbox')[0] ?? expect.unreachable()
+      await type(size, '40 cm')
+      expect(size.value).toBe('40 cm')
+      await act(async () => come({ items: [{ value: 'CM', label: 'Centimetre' }] }))
+      await waitFor(() => expect(size.value).toBe('40'))
+      expect(await saved()).toEqual({ size: 40, unit: 'CM' })
+    },
+  )
 
   it('takes no more digits than the options allow, and says so until it is entered again', async () => {
     await openForm({ fields: [{ id: 'size', widget: 'number', options: { maxDigits: 2 } }], rules })

@@ -32,8 +32,8 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
   const { t, formats } = useEngine()
   const Heading = useHeadingTag()
   const isPaper = usePaper()
-  const { name: wire, lines } = partyOf(data, party)
-  const name = soften ? writtenName(wire, formats.words) : wire
+  const { name: wire, instead, lines } = partyOf(data, party)
+  const name = wire === '' ? instead : soften ? writtenName(wire, formats.words) : wire
   const isOpen = isPaper || party.row !== undefined
   const heading = (
     <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
@@ -90,16 +90,24 @@ const PRINTED = {
 /** A party as the options name it. */
 type PartyOption = Options['parties'][number]
 
-/** A party's name and the lines of its address; empty where the data has none. */
-export function partyOf(data: unknown, { name, lines = [], row }: PartyOption): { name: string; lines: string[] } {
-  if (row === undefined)
+/** A party's name, what stands in place of one, and the lines of its address; empty where the data has none. */
+export function partyOf(
+  data: unknown,
+  { name, otherwise = [], lines = [], text, row }: PartyOption,
+): { name: string; instead: string; lines: string[] } {
+  const textsAt = (paths: readonly string[]): string[] => filled(paths.map((path) => showText(getAt(data, path))))
+  if (row === undefined) {
+    const given = textsAt(lines)
+    const whole = text === undefined || given.length > 0 ? '' : showText(getAt(data, text))
     return {
-      name: name === undefined ? '' : showText(getAt(data, name)),
-      lines: filled(lines.map((path) => showText(getAt(data, path)))),
+      name: name === undefined ? '' : showText(getAt(data, name)).trim(),
+      instead: textsAt(otherwise)[0] ?? '',
+      lines: [...given, ...filled(whole.split('\n'))],
     }
+  }
   const found = rowsOf(getAt(data, row.list)).find((each) => each[row.field] === row.is)
   const [first = '', ...others] = filled(showText(found?.[row.take]).split('\n'))
-  return { name: first, lines: others }
+  return { name: first, instead: '', lines: others }
 }
 
 function filled(lines: readonly string[]): string[] {

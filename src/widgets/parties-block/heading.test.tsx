@@ -41,3 +41,18 @@ it('draws two parties of one label, each with its own name', () => {
   expect(screen.getAllByText('Notify')).toHaveLength(2)
   expect(warned).not.toHaveBeenCalled()
 })
+
+it('shows the code of a party without a name as it is, where names in capitals are softened', () => {
+  const parties = [
+    { label: 'Sender', name: 'name', otherwise: ['code'] },
+    { label: 'Receiver', name: 'toName', otherwise: ['toCode'] },
+  ]
+  const block = blockOf({ block: 'parties', options: { parties, soften: true } })
+  render(
+    <EngineContext value={servicesOf()}>
+      <PartiesBlock block={block as never} data={{ code: 'ACOINC01', toName: 'BCO TRADING' }} lookups={{}} />
+    </EngineContext>,
+  )
+  expect(screen.getByText('ACOINC01')).toBeDefined()
+  expect(screen.getByText('Bco Trading')).toBeDefined()
+})

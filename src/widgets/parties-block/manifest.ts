@@ -26,6 +26,12 @@ export const manifest = {
           properties: {
             label: { type: 'string', description: 'What the party is.', 'x-names': 'label' },
             name: { type: 'string', description: 'Where its name is.', 'x-names': 'rowField' },
+            otherwise: {
+              type: 'array',
+              description:
+                'Where what stands in place of an absent name is, such as its code; the first that is there.',
+              items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
+            },
             row: {
               type: 'object',
               description:
@@ -43,6 +49,11 @@ export const manifest = {
               type: 'array',
               description: 'Where the lines of its address are.',
               items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
+            },
+            text: {
+              type: 'string',
+              description: 'Where its address is in one text, for one without lines.',
+              'x-names': 'rowField',
             },
           },
         },

@@ -37,10 +37,11 @@ export function Party(props: FieldPartProps<Options>) {
   const seeking = useSeeking(path)
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const want = useCallback(() => setWanted(true), [])
   const open = useCallback(() => {
-    setWanted(true)
+    want()
     setOpen(true)
-  }, [])
+  }, [want])
   const [typed, setOwn] = useState<string | undefined>(undefined)
   const [left, setLeft] = useState<Left>()
   const { nameField, fromList } = options
@@ -187,8 +188,10 @@ export function Party(props: FieldPartProps<Options>) {
           spokenLabel={spokenLabel}
           options={options}
           item={item}
-          hasParty={code !== ''}
-          isLoading={lookup.state === 'loading'}
+          path={path}
+          code={code}
+          state={isWanted ? lookup.state : 'idle'}
+          want={want}
           isOpen={isOpen}
           open={open}
           readOnly={readOnly}

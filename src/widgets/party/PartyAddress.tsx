@@ -11,13 +11,14 @@ import {
   useSetValues,
   useValue,
 } from '../../render/index.ts'
-import type { LookupItem } from '../../render/index.ts'
+import type { LookupItem, LookupResult } from '../../render/index.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
 import { AddressMenu } from './AddressMenu.tsx'
 import { addressPatch, inOneText, linePaths, usualAddress } from './fields.ts'
 import type { PartyAddress as Address } from './fields.ts'
 import type { Options } from './manifest.ts'
+import { useDefaultAddress } from './use-default-address.ts'
 
 export interface PartyAddressProps {
   id: string
@@ -27,8 +28,13 @@ export interface PartyAddressProps {
   options: Options
   /** The chosen party as the lookup knows it. */
   item: LookupItem | undefined
-  hasParty: boolean
-  isLoading: boolean
+  /** Where the party's code stands. */
+  path: string
+  code: string
+  /** How the list of parties stands. */
+  state: LookupResult['state']
+  /** Has the list of parties asked for; the same function as long as the party is shown. */
+  want(): void
   isOpen: boolean
   /** Opens the lines; the same function as long as the party is shown. */
   open(): void
@@ -42,8 +48,10 @@ export function PartyAddress({
   spokenLabel,
   options,
   item,
-  hasParty,
-  isLoading,
+  path: partyPath,
+  code,
+  state,
+  want,
   isOpen,
   open,
   readOnly,
@@ -54,11 +62,14 @@ export function PartyAddress({
   const lines = linePaths(options).map(at)
   const seeking = useSeeking(lines[0] ?? '')
   const [isAwaited, setAwaited] = useState(false)
+  const hasParty = code !== ''
+  const isLoading = state === 'loading'
   const usual = usualAddress(item)
   const put = (address: Address) =>
     setValues(
       Object.fromEntries(Object.entries(addressPatch(address, options)).map(([path, value]) => [at(path), value])),
     )
+  useDefaultAddress({ path: partyPath, code, lines, isShut: !isOpen && !readOnly, state, usual }, want, put)
   const restore = (event: FocusEvent<HTMLElement>) => {
     const group = event.currentTarget
     const isInside = event.relatedTarget instanceof Node && group.contains(event.relatedTarget)

@@ -157,6 +157,20 @@ describe('the address of a party', () => {
     expect(await saved()).toEqual(chosen)
   })
 
+  it('is the usual one where the party came without any, before an action sends it; not in a record that has none', async () => {
+    const byCode = { id: 'code', path: 'who', widget: 'upperText' }
+    const { saved, calls } = await openForm({ fields: [field, byCode], rules, lookups, answers })
+    await type(screen.getByRole('textbox', { name: 'code' }), 'A1')
+    expect(await saved()).toEqual({ who: 'A1', line1: 'Main 1', line2: 'Main 2' })
+    expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'save'])
+    await type(screen.getByRole('textbox', { name: 'code' }), 'B2')
+    expect(await saved()).toMatchObject({ who: 'B2' })
+    cleanup()
+    const stored = await openForm({ fields: [field, byCode], rules, lookups, answers, data: { id: '1', who: 'A1' } })
+    expect(await stored.saved()).toEqual({ id: '1', who: 'A1' })
+    expect(stored.calls.map(({ operation }) => operation)).toEqual(['load', 'save'])
+  })
+
   it('is taken from those of the party', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await show()

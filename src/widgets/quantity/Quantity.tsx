@@ -5,7 +5,7 @@ import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
 import { NumberInput } from '../input/NumberInput.tsx'
 import { UNIT_GAP, UNIT_IN_TABLE } from '../input/unit.ts'
-import { readMeasure } from '../wire/measure.ts'
+import { useMeasure } from '../input/use-measure.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -23,17 +23,13 @@ const IN_CELL = { gridTemplateColumns: `minmax(0, 1fr) ${UNIT_IN_TABLE}` }
 export function Quantity(props: FieldPartProps<Options>) {
   const { id, field, path, value, change, label, spokenLabel, required, readOnly, compact } = props
   const { options } = field
-  const { t, formats } = useEngine()
+  const { t } = useEngine()
   const setValues = useSetValues()
   const unitPath = useDataPath()(options.unitField)
   const unit = showText(useValue(unitPath))
   const unitErrors = useFieldErrors(unitPath)
   const { items, state, again } = useLookup(options.unitLookup, options.lookupQuery)
-  const changeNumber = (next: unknown): void => {
-    const measure = typeof next === 'string' ? readMeasure(next, items, formats.numbers, options) : undefined
-    if (measure === undefined) change(next)
-    else setValues({ [path]: measure.value, [unitPath]: measure.unit })
-  }
+  const changeNumber = useMeasure({ path, value, change, unitPath, units: items, shape: options })
   const unitFrame = {
     id: `${id}-unit`,
     label: t('quantity.unit', { label }),

@@ -1,5 +1,11 @@
-import { setAt } from '../../config/index.ts'
+import { getAt, setAt } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
+
+/** A value and its place in a row. */
+interface Placed {
+  path: string
+  value: unknown
+}
 
 /** What a column of a pasted block may go into: a place in a row, and how its texts are read. */
 export interface Slot {
@@ -8,7 +14,9 @@ export interface Slot {
   /** The value of a text that is not empty; undefined for one that has no place here. */
   read(text: string): unknown
   /** What a text has for other places of the row: the unit behind a number. */
-  beside?(text: string): readonly { path: string; value: unknown }[]
+  beside?(text: string): readonly Placed[]
+  /** Those places are of other numbers, too: where something else stands in one, the text stays as it is. */
+  shares?: true
   /** Whether a text is such a value as stands here. Absent: any text is. */
   takes?(text: string): boolean
   /** What the form calls it. */
@@ -80,15 +88,28 @@ export function filledWith(
     const values = line.flatMap((text, column) => (text === '' ? [] : [{ slot: columns[column], text }]))
     const taken = values.flatMap(({ slot, text }) => {
       const value = row === undefined ? undefined : slot?.read(text)
-      if (slot === undefined || value === undefined) return []
-      return [[{ path: slot.path, value }, ...(slot.beside?.(text) ?? [])]]
+      return slot === undefined || value === undefined ? [] : [{ slot, text, value }]
     })
     result.left += values.length - taken.length
     if (row === undefined || taken.length === 0) return
     result.count += 1
-    result.rows[at] = taken.flat().reduce<Entry>((entry, { path, value }) => setAt(entry, path, value) as Entry, row)
+    result.rows[at] = taken.reduce<Entry>(
+      (entry, { slot, text, value }) =>
+        placesOf(slot, text, value, entry).reduce<Entry>(
+          (kept, place) => setAt(kept, place.path, place.value) as Entry,
+          entry,
+        ),
+      row,
+    )
   })
   return result
+}
+
+/** What a text puts into a row. */
+function placesOf({ path, beside, shares }: Slot, text: string, value: unknown, row: Entry): Placed[] {
+  const others = beside?.(text) ?? []
+  const isOther = (place: Placed): boolean => ![undefined, null, '', place.value].includes(getAt(row, place.path))
+  return shares === true && others.some(isOther) ? [{ path, value: text }] : [{ path, value }, ...others]
 }
 
 /** The slot of each column of a block. */

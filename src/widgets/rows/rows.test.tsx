@@ -2,7 +2,7 @@
 // @looks-at-styles
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openForm } from '../testing/form.tsx'
+import { lookupOf, openForm } from '../testing/form.tsx'
 import { fieldOf } from '../testing/models.ts'
 import { person, type } from '../testing/person.ts'
 import { rules, lookups, list, loaded, names, add, undo, tableLines, remove, nested } from '../testing/rows.ts'
@@ -234,6 +234,33 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
       things: [
         { id: '1', name: 'ONE', count: 12.5, unit: 'LB' },
         { id: '2', name: 'TWO', count: 1000, unit: 'KG' },
+      ],
+    })
+  })
+
+  it('takes the unit that numbers share out of their cells, and leaves a number in another one as it is', async () => {
+    const sized = ['long', 'wide'].map((id) =>
+      fieldOf({ id, widget: 'number', options: { unitField: 'unit', unitLookup: 'units' } }),
+    )
+    const fields = [...sized, fieldOf({ id: 'unit', widget: 'select', options: { lookup: 'units' } })]
+    const number = { type: 'number' }
+    const items = { type: 'object', properties: { long: number, wide: number, unit: { type: 'string' } } }
+    const { saved } = await openForm({
+      fields: [{ ...list(), fields }],
+      rules: { things: { type: 'array', items } },
+      lookups: [lookupOf('units', { CM: 'Centimetres', IN: 'Inches' })],
+      data: { things: [{ long: 1 }] },
+    })
+    await paste(screen.getAllByLabelText('long')[0], '40 cm\t30.5 cm\r\n12 inches\t8\r\n5\t6\tcm\r\n1 cm\t2 in')
+    const last = screen.getAllByLabelText<HTMLInputElement>('wide').at(-1) ?? document.body
+    expect(last).toMatchObject({ value: '2 in' })
+    await type(last, '2')
+    expect(await saved()).toEqual({
+      things: [
+        { long: 40, wide: 30.5, unit: 'CM' },
+        { long: 12, wide: 8, unit: 'IN' },
+        { long: 5, wide: 6, unit: 'CM' },
+        { long: 1, wide: 2, unit: 'CM' },
       ],
     })
   })

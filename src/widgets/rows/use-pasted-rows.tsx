@@ -52,11 +52,12 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     const isChoice = (text: string) => choiceOf(field, text) !== undefined
     const own = (rules && rulesAt(rules, at)) ?? {}
     const unit = options['unitField']
-    if (typeof unit === 'string')
-      return [
-        { ...numberSlot(at, field, own, formats.numbers, { path: unit, items: itemsOf(field) }), label },
-        { path: unit, isUnit: true, read: (text) => choiceOf(field, text), takes: isChoice },
-      ]
+    if (typeof unit === 'string') {
+      const number = { ...numberSlot(at, field, own, formats.numbers, { path: unit, items: itemsOf(field) }), label }
+      // A unit in a field of its own has its own column, and is that of other numbers, too.
+      if (widget !== 'quantity') return [{ ...number, shares: true }]
+      return [number, { path: unit, isUnit: true, read: (text) => choiceOf(field, text), takes: isChoice }]
+    }
     if (listOf(field) !== undefined) {
       const read = (text: string): unknown => {
         const code = choiceOf(field, text)

@@ -28,6 +28,7 @@ export interface TestForm {
   /** What the user chose lately. */
   recent?: EngineServices['recent']
   notify?: EngineServices['notify']
+  ask?: EngineServices['ask']
 }
 
 /** A fixed lookup of codes and labels. */
@@ -57,6 +58,7 @@ export async function openForm({
   editable,
   recent,
   notify,
+  ask,
 }: TestForm) {
   const calls: { operation: string; input: CallInput }[] = []
   const call = (operation: string, input: CallInput): Promise<Answer> => {
@@ -79,7 +81,9 @@ export async function openForm({
   const check = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats }).compile(model.schema)
   const client = new QueryClient()
   const form = (
-    <EngineContext value={{ ...servicesOf(call), ...(recent && { recent }), ...(notify && { notify }) }}>
+    <EngineContext
+      value={{ ...servicesOf(call), ...(recent && { recent }), ...(notify && { notify }), ...(ask && { ask }) }}
+    >
       <QueryClientProvider client={client}>
         <FormPanel
           model={model}

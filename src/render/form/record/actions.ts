@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { resolveCall } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
@@ -142,22 +143,32 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
 }
 
 /**
- * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled. Where
- * it has such an action the browser's own save does not open.
+ * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled, and
+ * no dialog stands over the form: that is answered first. Where it has such an action the browser's own save does not open.
  */
-export function useShortcuts(model: FormModel, store: FormStore, actions: Actions, isReadOnly: () => boolean): void {
+export function useShortcuts(
+  { model, store }: Pick<FormSession, 'model' | 'store'>,
+  actions: Actions,
+  panel: RefObject<HTMLElement | null>,
+  isReadOnly: () => boolean,
+): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const pressed = isSave(event) ? 'save' : isEnter(event) ? 'enter' : undefined
     const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
     if (action === undefined) return
     event.preventDefault()
-    if (mayRun(action, store.scope, isReadOnly())) actions.run(action)
+    if (!isCovered(panel.current) && mayRun(action, store.scope, isReadOnly())) actions.run(action)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
+}
+
+/** Whether something stands over a form that takes all keys: what it covers is hidden from assistive technology, too. */
+function isCovered(panel: HTMLElement | null): boolean {
+  return (panel?.closest('[aria-hidden="true"]') ?? null) !== null
 }
 
 function isSave({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import Dialog from '@mui/material/Dialog'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
@@ -173,6 +174,23 @@ describe('an action', () => {
     fireEvent.keyDown(window, { key: 'S', metaKey: true })
     await waitFor(() => expect(callsOf('saveExample')).toHaveLength(1))
     await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
+  })
+
+  it('with a shortcut waits while a dialog stands over the form, which is answered first', async () => {
+    const { callsOf } = await open(formOf({ actions: [exampleAction('save', { shortcut: 'save' })] }))
+    type('name', 'box')
+    const dialog = (isOpen: boolean) => (
+      <Dialog open={isOpen} transitionDuration={0} slotProps={{ paper: { 'aria-label': 'leave?' } }} />
+    )
+    const { rerender } = render(dialog(true))
+    const question = await screen.findByRole('dialog', { name: 'leave?' })
+    expect(fireEvent.keyDown(question, { key: 's', ctrlKey: true })).toBe(false)
+    rerender(dialog(false))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsOf('saveExample')).toEqual([])
+    expect(screen.queryByText('form.unsavedMark')).not.toBeNull()
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(callsOf('saveExample')).toHaveLength(1))
   })
 
   it('with the enter shortcut runs by Enter in a field of one line, where the key has nothing else to do', async () => {

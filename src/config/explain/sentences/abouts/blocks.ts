@@ -96,12 +96,15 @@ export const aboutBlocks: Readonly<Record<string, string>> = {
   'The parties, in their order.': '順に並べた取引先。',
   'What the party is.': '取引先の役割。',
   'Where its name is.': '名称のある場所。',
+  'Where what stands in place of an absent name is, such as its code; the first that is there.':
+    '名称がないときに代わりに示す値（コードなど）のある場所。最初にあるものを示します。',
   'Instead of name and lines: a text of several lines, the name and the address, of the row of a list in which a field has a value.':
     '名称と住所の行の代わりに、項目の値で選んだリストの行の、名称と住所を含む複数行の文字を示します。',
   'Field of a row that tells which row is meant.': '行を選ぶ項目。',
   'Its value in that row.': '選ぶ行でのその値。',
   'Field of the row that holds the text.': '文字のある行の項目。',
   'Where the lines of its address are.': '住所の各行のある場所。',
+  'Where its address is in one text, for one without lines.': '住所の行がないときに示す、1つの文章の住所のある場所。',
   'Label of the sentence below the number.': '数の下に示す文の名称。',
   'Label of the sentence while the number is zero.': '数がゼロのときに示す文の名称。',
   'Colour of the dot before the name, while the number is not zero; without it that of the first figure that has one and is not zero.':

@@ -25,6 +25,8 @@ export const aboutFields: Readonly<Record<string, string>> = {
   'Digits after the point; further ones are cut off.': '小数点以下の桁数。それを超える桁は切り捨てます。',
   'Digits before the point that can be typed.': '小数点より前に入力できる桁数。',
   'Where the unit stands.': '単位を入れる項目。',
+  'Where the unit of the number stands, in a field of its own: a text with both (`40 cm`) fills both, unless another unit stands there.':
+    '数値の単位を入れる別の項目。両方を含む文字（`40 cm`）は、別の単位が入っていなければ両方に入る。',
   'The lookup that holds the units.': '単位の一覧。',
   'A value of the record that is no option here, unless it is the chosen one.':
     'ここでは選べないレコードの値。すでに選ばれている場合は除きます。',
