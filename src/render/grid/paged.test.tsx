@@ -70,6 +70,22 @@ describe('a list that comes a page at a time', () => {
     await waitFor(() => expect(asked(world).map((query) => query?.['Page'])).toEqual([2, 1]))
   })
 
+  it.each(['wide', 'narrow'] as const)(
+    'says how many rows it holds of those there are, where the answer tells no size of a page, on a %s screen',
+    async (width) => {
+      if (width === 'wide') showLarge()
+      const rows = [
+        { id: '1', name: 'Anchor' },
+        { id: '2', name: 'Buoy' },
+      ]
+      showPaged({
+        fill: true,
+        reply: () => ok({ data: rows, total: 5, max: 0 }),
+      })
+      await waitFor(() => expect(screen.queryByText('grid.range 1 2 5')).not.toBeNull())
+    },
+  )
+
   it.each(['wide', 'narrow'] as const)('leads on from a page that failed, on a %s screen', async (width) => {
     showOn(width)
     const failing = (input: CallInput) => (input.query?.['Page'] === 2 ? lost : pageOf(input))
