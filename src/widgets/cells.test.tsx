@@ -229,6 +229,18 @@ describe('cells on the screen', () => {
     expect(lines('2026/11/28 12:00, 10 KG/CBM, and/or')).toBe(1)
   })
 
+  it('end a line between numbers that a comma alone divides, not in one of them; thousands stay whole', () => {
+    const parts = (text: string) => {
+      expect(shown('text', text)).toBe(text)
+      const texts = document.body.innerHTML.match(/[^<>]+(?=<wbr>|<\/)/g)
+      cleanup()
+      return texts
+    }
+    expect(parts('PO-69983,PO-70112,PO-70113,PO-70114')).toEqual(['PO-69983,', 'PO-70112,', 'PO-70113,', 'PO-70114'])
+    expect(parts('100234,100235')).toEqual(['100234,', '100235'])
+    expect(parts('1,234,567')).toEqual(['1,234,567'])
+  })
+
   it('draw zeros for the digits that a number does not have, so that points and units stand below each other', () => {
     const room = (value: unknown, options: ColumnModel['options']) => {
       const text = shown('number', value, { unitField: 'unit', ...options }, { unit: 'KG' })
