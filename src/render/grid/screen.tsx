@@ -208,7 +208,11 @@ function ListBody({
   )
   return (
     <EmptinessContext value={emptiness}>
-      <PaperRows {...{ model, columns, flags }} rows={chosenAlone ?? rows} areChosen={chosenAlone !== undefined} />
+      <PaperRows
+        {...{ model, columns, flags, drawnOf }}
+        rows={chosenAlone ?? rows}
+        areChosen={chosenAlone !== undefined}
+      />
       {isNarrow ? (
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
