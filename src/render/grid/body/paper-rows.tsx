@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { Cell } from '../../parts/cell.tsx'
 import { isCode } from '../../parts/text-in.ts'
+import { usePrinting } from '../../screen/printing.ts'
 import { useEngine } from '../../services/services.ts'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
@@ -113,22 +114,6 @@ const TABLE = {
 
 /** A number that is broken at its hyphen is read as two. */
 const WHOLE = { whiteSpace: 'nowrap' } as const
-
-/** Whether the browser prints the page as it stands. What is drawn for it is there before the browser lays out the paper. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
 
 /** What of a list goes on paper by itself, in place of all of its rows, and what prints that. */
 export function useOwnPaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
