@@ -19,6 +19,9 @@ const HEIGHT = 220
 /** Height of the number above a bar. */
 const LABEL = 18
 
+/** Height of a bar that is hardly any beside the others: without one its number would hang into the name of its day. */
+const LEAST = 3
+
 /** Room at both sides: the last day has room for its name, which is measured on one line. */
 const SIDE = 28
 
@@ -64,6 +67,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 type: 'bar',
                 data: values,
                 color: strong,
+                minBarSize: LEAST,
                 colorGetter: ({ dataIndex }) => (shown[dataIndex]?.code === today ? strong : other),
                 barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
                 barLabelPlacement: 'outside',

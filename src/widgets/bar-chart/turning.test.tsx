@@ -90,3 +90,17 @@ it('has all of its days on paper, however wide the window is', () => {
   say('afterprint')
   expect(last()).toBeGreaterThan(600)
 })
+
+it('shows a day of few beside one of thousands, its number above its bar', () => {
+  hasRoom(600)
+  const figures = [1, 5000].map((value) => ({
+    ...{ id: `${value}`, code: `2031010${value % 9}`, label: `day ${value}`, value, opens: false },
+  }))
+  const { container } = render(
+    <EngineContext value={servicesOf()}>
+      <BarChart label="Arriving" figures={figures} options={{ perPage: 7 }} choose={() => undefined} />
+    </EngineContext>,
+  )
+  expect(Number(container.querySelector('svg rect')?.getAttribute('height'))).toBeGreaterThan(1)
+  expect(screen.getByText('1', { selector: 'text' }).getAttribute('dominant-baseline')).toBe('auto')
+})
