@@ -98,6 +98,7 @@ describe('cells as text', () => {
     ['date', 0, {}, ''],
     ['dateChange', '20260302', { before: 'day' }, '26 Feb → 2026/03/02 (the date.later 4)'],
     ['dateChange', '20260225', { before: 'day' }, '26 Feb → 2026/02/25 (the date.earlier 1)'],
+    ['dateChange', '20270102', { before: 'day' }, '26 Feb 2026 → 2027/01/02 (the date.later 310)'],
     ['dateChange', '20260226', { before: 'day' }, '2026/02/26'],
     ['dateChange', '20260302', { before: 'absent' }, '2026/03/02'],
     ['date', '20260131', { toField: 'day' }, '2026/01/31 - 2026/02/26'],
