@@ -98,6 +98,7 @@ describe('cells as text', () => {
     ['date', 0, {}, ''],
     ['dateChange', '20260302', { before: 'day' }, '26 Feb → 2026/03/02 (the date.later 4)'],
     ['dateChange', '20260225', { before: 'day' }, '26 Feb → 2026/02/25 (the date.earlier 1)'],
+    ['dateChange', '20270102', { before: 'day' }, '26 Feb 2026 → 2027/01/02 (the date.later 310)'],
     ['dateChange', '20260226', { before: 'day' }, '2026/02/26'],
     ['dateChange', '20260302', { before: 'absent' }, '2026/03/02'],
     ['date', '20260131', { toField: 'day' }, '2026/01/31 - 2026/02/26'],
@@ -227,6 +228,18 @@ describe('cells on the screen', () => {
     }
     expect(lines('Consumption - antidumping/countervailing duty')).toBe(2)
     expect(lines('2026/11/28 12:00, 10 KG/CBM, and/or')).toBe(1)
+  })
+
+  it('end a line between numbers that a comma alone divides, not in one of them; thousands stay whole', () => {
+    const parts = (text: string) => {
+      expect(shown('text', text)).toBe(text)
+      const texts = document.body.innerHTML.match(/[^<>]+(?=<wbr>|<\/)/g)
+      cleanup()
+      return texts
+    }
+    expect(parts('PO-69983,PO-70112,PO-70113,PO-70114')).toEqual(['PO-69983,', 'PO-70112,', 'PO-70113,', 'PO-70114'])
+    expect(parts('100234,100235')).toEqual(['100234,', '100235'])
+    expect(parts('1,234,567')).toEqual(['1,234,567'])
   })
 
   it('draw zeros for the digits that a number does not have, so that points and units stand below each other', () => {

@@ -70,6 +70,22 @@ describe('a list that comes a page at a time', () => {
     await waitFor(() => expect(asked(world).map((query) => query?.['Page'])).toEqual([2, 1]))
   })
 
+  it.each(['wide', 'narrow'] as const)(
+    'says how many rows it holds of those there are, where the answer tells no size of a page, on a %s screen',
+    async (width) => {
+      if (width === 'wide') showLarge()
+      const rows = [
+        { id: '1', name: 'Anchor' },
+        { id: '2', name: 'Buoy' },
+      ]
+      showPaged({
+        fill: true,
+        reply: () => ok({ data: rows, total: 5, max: 0 }),
+      })
+      await waitFor(() => expect(screen.queryByText('grid.range 1 2 5')).not.toBeNull())
+    },
+  )
+
   it.each(['wide', 'narrow'] as const)('leads on from a page that failed, on a %s screen', async (width) => {
     showOn(width)
     const failing = (input: CallInput) => (input.query?.['Page'] === 2 ? lost : pageOf(input))
@@ -242,8 +258,11 @@ it('[SP-04] a list says when its rows came, and brings them anew when asked to',
   const world = showPaged()
   await waitFor(() => expect(cards()).toHaveLength(2))
   expect(screen.getByText(/^grid\.asOf \d\d:\d\d$/)).toBeDefined()
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(heard().join()).not.toContain('grid.asOf')
   press('grid.refresh')
   await waitFor(() => expect(asked(world)).toHaveLength(2))
+  await waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(/^grid\.asOf \d\d:\d\d$/)))
 })
 
 it('[SP-04] a list that is filtered over all its pages brings all of them anew when asked to', async () => {

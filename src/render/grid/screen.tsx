@@ -188,7 +188,11 @@ function ListBody({
   const peek = usePeek(model)
   const { page } = list
   const goTo = useLatest(list.goTo)
-  const { size, total } = list.loaded
+  const {
+    size,
+    total,
+    rows: { length: held },
+  } = list.loaded
   const passes = passing(list)
   const loadedPages = useMemo(
     () => ({
@@ -196,14 +200,19 @@ function ListBody({
       size,
       sizes: [],
       count: total,
+      held,
       passing: passes,
       goTo: (to: { page: number }) => goTo(to.page + 1),
     }),
-    [page, size, total, passes, goTo],
+    [page, size, total, held, passes, goTo],
   )
   return (
     <EmptinessContext value={emptiness}>
-      <PaperRows {...{ model, columns, flags }} rows={chosenAlone ?? rows} areChosen={chosenAlone !== undefined} />
+      <PaperRows
+        {...{ model, columns, flags, drawnOf }}
+        rows={chosenAlone ?? rows}
+        areChosen={chosenAlone !== undefined}
+      />
       {isNarrow ? (
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -140,18 +141,32 @@ const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHe
 
 const BUSY = { ...BELOW, opacity: 0.4, cursor: 'default' } as const
 
-/** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
-function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {
+interface AsOfProps {
+  loaded: GridRows
+  /** The button alone is seen. */
+  isShort: boolean
+}
+
+/** When the rows came, and a button that asks for them again: who has pressed it hears that they came, also where they are as before. */
+function AsOf({ loaded: { asOf, retry, isUpdating, hasFailed }, isShort }: AsOfProps) {
   const { t, formats } = useEngine()
+  const [isAsked, setAsked] = useState(false)
+  const since = t('grid.asOf', { time: sinceText(momentOf(asOf), formats) })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
-        {t('grid.asOf', { time: sinceText(momentOf(asOf), formats) })}
+        {since}
       </Typography>
+      <span role="status" style={visuallyHidden}>
+        {isAsked && !isUpdating && !hasFailed && since}
+      </span>
       <IconButton
         size="small"
         aria-label={t('grid.refresh')}
-        onClick={retry}
+        onClick={() => {
+          setAsked(true)
+          retry()
+        }}
         sx={{ minWidth: { xs: 40 }, minHeight: { xs: 44, md: 0 } }}
       >
         <Icon name="refresh" fontSize="small" />

@@ -8,7 +8,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayOf, now } from '../../config/index.ts'
-import { countText, StepButton, useEngine } from '../../render/index.ts'
+import { countText, StepButton, useEngine, usePrinting } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { axisTexts, shortName } from './axis-texts.ts'
 import type { Options } from './manifest.ts'
@@ -19,8 +19,14 @@ const HEIGHT = 220
 /** Height of the number above a bar. */
 const LABEL = 18
 
+/** Height of a bar that is hardly any beside the others: without one its number would hang into the name of its day. */
+const LEAST = 3
+
 /** Room at both sides: the last day has room for its name, which is measured on one line. */
 const SIDE = 28
+
+/** The most that fits beside the edges of a sheet that stands upright, and of the card: the browser cuts off what is wider. */
+const ON_PAPER = 640
 
 /** Between the names of two days at least; of an axis that is turned round the library takes it off where it should add it. */
 const GAP = { ltr: 4, rtl: -4 } as const
@@ -31,7 +37,9 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const { palette, direction } = useTheme()
   const [wanted, setWanted] = useState(0)
   const ground = useRef<HTMLDivElement>(null)
-  const width = useWidth(ground)
+  const isPrinting = usePrinting()
+  const room = useWidth(ground)
+  const width = isPrinting && room !== undefined ? Math.min(room, ON_PAPER) : room
   const { page, pages, shown } = pageOf(figures, wanted, perPage)
   // Once there are fewer days, those that come back later are not what anybody turned to.
   if (page !== wanted) setWanted(page)
@@ -39,8 +47,8 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   const today = dayOf(now())
-  const room = ((width ?? 0) - 2 * SIDE) / values.length - GAP.ltr
-  const texts = axisTexts(shown, formats, room, { [today]: t('grid.today') })
+  const each = ((width ?? 0) - 2 * SIDE) / values.length - GAP.ltr
+  const texts = axisTexts(shown, formats, each, { [today]: t('grid.today') })
   const lines = Math.max(0, ...texts.map((text) => text.split('\n').length))
   const strong = palette.primary.main
   const isMarked = figures.some(({ code }) => code === today)
@@ -59,6 +67,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 type: 'bar',
                 data: values,
                 color: strong,
+                minBarSize: LEAST,
                 colorGetter: ({ dataIndex }) => (shown[dataIndex]?.code === today ? strong : other),
                 barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
                 barLabelPlacement: 'outside',
@@ -80,7 +89,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
             yAxis={[{ id: 'counts', position: 'none', min: 0, max: Math.max(most, 3) }]}
           >
             <ChartsSurface>
-              <BarPlot borderRadius={4} />
+              <BarPlot borderRadius={4} skipAnimation={isPrinting} />
               <ChartsXAxis axisId="days" sx={{ '& .MuiChartsAxis-line': { stroke: palette.divider } }} />
             </ChartsSurface>
             <BarButtons figures={shown} choose={choose} />

@@ -23,7 +23,7 @@ const Table = styled('table')(({ theme: { palette, typography } }) => ({
   '& > tbody > tr > :is(th, td)': typography.body2,
   // A row is as high with a badge as without.
   '& > tbody > tr > td .MuiChip-root': { marginBlock: -3 },
-  '& > tbody > tr > td:empty::before': { content: '"–"', color: palette.text.secondary },
+  '& > tbody > tr > td:empty:not(.control)::before': { content: '"–"', color: palette.text.secondary },
   // A sign stands in the middle of the first line of the text beside it.
   '& > tbody > tr > td.control': {
     padding: '3px 4px',

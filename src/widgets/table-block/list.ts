@@ -1,6 +1,7 @@
 import { setAt } from '../../config/index.ts'
 import {
   eachOnce,
+  isCode,
   openColumns,
   useEngine,
   usePaper,
@@ -40,9 +41,6 @@ export interface RowList {
   hasTotals: boolean
 }
 
-/** A number or code as papers have it. */
-const CODE = /^[!-~]{1,24}$/
-
 /** The rows of a block with what can be done with each. */
 export function useRowList({ block, data, lookups }: TableProps): RowList {
   const { parts, t, locale, formats } = useEngine()
@@ -54,7 +52,7 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
     parts.cells[column.cell]?.text(value, column, { say: t, locale, formats, lookups, row }) ?? ''
   const nameOf = (row: Row): string => (first === undefined ? '' : textOf(getAt(row, first.field), first, row))
   const isUnbroken = (row: Row, column: ColumnModel): boolean =>
-    parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(getAt(row, column.field), column, row))
+    parts.cells[column.cell]?.unbroken === true || isCode(textOf(getAt(row, column.field), column, row))
   const { totals = [], without } = block.options
   const rows = rowsOf(data).filter((row) => isShown(row, without))
   const recordOf = (row: Row): string => (block.open === undefined ? '' : showText(getAt(row, block.open.id)))

@@ -32,19 +32,19 @@ export function TextCell({ value, row, column, lookups }: Props) {
   )
 }
 
-/** Between two long words that a stroke alone divides: a line may end there, rather than in one of them. */
-const BEHIND_STROKE = /(?<=\p{L}{6}\/)(?=\p{L}{6})/u
+/** Between two long words that a stroke alone divides, and numbers that a comma does, but for thousands: a line may end there, rather than in one of them. */
+const BETWEEN = /(?<=\p{L}{6}\/)(?=\p{L}{6})|(?<=[^,]{2},)(?=[^\s,]{2})(?!\d{3}(?!\d))/u
 
-/** A text as it is drawn: what has no place to break is broken anywhere, words beside a stroke behind it. */
+/** A text as it is drawn: broken between its words and numbers; one that has no place for that is broken anywhere. */
 function broken(text: string): ReactNode {
   const style = longWord(text)
-  if (style !== undefined) return <span style={style}>{text}</span>
-  return text.split(BEHIND_STROKE).map((part, index) => (
+  const parts = text.split(BETWEEN).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
     </Fragment>
   ))
+  return style === undefined ? parts : <span style={style}>{parts}</span>
 }
 
 /** The value as text, a name as people write it where the column asks for that. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GridModel } from '../../../config/index.ts'
 import type { EngineServices } from '../../services/services.ts'
@@ -12,6 +12,8 @@ import type { KeptArrangements } from './arrangements.ts'
 let kept: Record<string, KeptArrangements> = {}
 /** What the gateway answers after the first look, and before anybody listens. */
 let comesLate: Record<string, KeptArrangements> = {}
+/** Another tab has changed what is kept. */
+let hear: () => void = () => undefined
 
 beforeEach(() => {
   kept = {}
@@ -33,7 +35,8 @@ function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   Object.assign(world.services, {
     arrangements: {
       load: (list) => kept[list],
-      listen(list) {
+      listen(list, heard) {
+        hear = heard
         const late = comesLate[list]
         if (late !== undefined) kept[list] = late
         return () => undefined
@@ -98,6 +101,26 @@ describe('arrangements of a list', () => {
     choose('grid.arrangementDelete')
     await waitFor(() => expect(shown()).toBe('grid.arrangementNamed grid.arrangementStandard'))
     expect(kept['things']?.own).toEqual({})
+  })
+
+  it('get the name that was given while another tab deleted them, and no other one gets it', async () => {
+    const layout = { order: [], hidden: [], widths: {}, density: 'compact' } as const
+    kept = { things: { own: { 'own.1': { name: 'Mine', layout, filters: {} } }, changes: {} } }
+    show({}, { 'list.arrangement': 'own.1' })
+    await known(3)
+    choose('grid.arrangementRename')
+    kept = { things: { own: {}, changes: {} } }
+    act(hear)
+    fireEvent.change(screen.getByRole('textbox', { name: /arrangementName/ }), { target: { value: 'Ours' } })
+    fireEvent.click(screen.getByRole('button', { name: 'action.save' }))
+    await waitFor(() => expect(shown()).toBe('grid.arrangementNamed Ours'))
+    expect(kept['things']?.own).toEqual({ 'own.1': { name: 'Ours', layout, filters: {} } })
+  })
+
+  it('that are gone leave the list as it opens, not by the name of one and without its filters', async () => {
+    show({ arrangement: 'brief' }, { 'list.arrangement': 'own.gone' })
+    await known(2)
+    expect(shown()).toBe('grid.arrangementNamed Brief')
   })
 
   it('open the list: the one of the model, or the one that the reader chose for it', async () => {

@@ -8,13 +8,15 @@ import { Icon } from '../../look/icon.tsx'
 import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
 import { NameDialog } from './name-dialog.tsx'
+import type { Arrangement } from './arrangements.ts'
 import type { Arrangements } from './use-arrangements.ts'
 
 /** Leads to the arrangements of a list, and to what can be done with the one that is chosen. `isShort`: a sign alone. */
 export function ArrangementsMenu({ arrangements, isShort }: { arrangements: Arrangements; isShort: boolean }) {
   const { t, ask } = useEngine()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [naming, setNaming] = useState<'new' | 'other'>()
+  // The one that gets another name: in another tab it may be deleted meanwhile.
+  const [naming, setNaming] = useState<'new' | Arrangement>()
   const { all, chosen, start, isChanged } = arrangements
   const does = (work: () => void) => () => {
     setAnchor(null)
@@ -72,19 +74,19 @@ export function ArrangementsMenu({ arrangements, isShort }: { arrangements: Arra
         {chosen.id !== start && (
           <MenuItem onClick={does(() => arrangements.setStart(chosen.id))}>{t('grid.arrangementSetStart')}</MenuItem>
         )}
-        {chosen.isOwn && <MenuItem onClick={does(() => setNaming('other'))}>{t('grid.arrangementRename')}</MenuItem>}
+        {chosen.isOwn && <MenuItem onClick={does(() => setNaming(chosen))}>{t('grid.arrangementRename')}</MenuItem>}
         {chosen.isOwn && <MenuItem onClick={does(() => void remove())}>{t('grid.arrangementDelete')}</MenuItem>}
       </Menu>
       {naming !== undefined && (
         <NameDialog
           title={t(naming === 'new' ? 'grid.arrangementSaveAs' : 'grid.arrangementRename')}
-          name={naming === 'new' ? '' : chosen.name}
+          name={naming === 'new' ? '' : naming.name}
           taken={all.map(({ name }) => name)}
           answer={(name) => {
             setNaming(undefined)
             if (name === undefined) return
             if (naming === 'new') arrangements.saveAs(name)
-            else arrangements.rename(name)
+            else arrangements.rename(naming, name)
           }}
         />
       )}

@@ -35,7 +35,8 @@ export interface Arrangements {
   /** Writes the list as it is shown into the chosen arrangement. */
   save(): void
   saveAs(name: string): void
-  rename(name: string): void
+  /** Of the reader's own; one that another tab has deleted meanwhile is kept again, under the new name. */
+  rename(arrangement: Arrangement, name: string): void
   remove(): void
   setStart(id: string): void
 }
@@ -84,7 +85,8 @@ export function useArrangements({ model, filters, onFiltersChange, isSearched }:
     all.find(({ id }) => id === (kept.start ?? model.arrangement)) ??
     all.find(({ id }) => id === model.arrangement) ??
     all[0]
-  const chosen = all.find(({ id }) => id === filters[ARRANGEMENT_KEY]) ?? start
+  const named = all.find(({ id }) => id === filters[ARRANGEMENT_KEY])
+  const chosen = named ?? start
   if (start === undefined || chosen === undefined) throw new Error('a list has its standard arrangement')
 
   const isNamed = chosen.id !== STANDARD || start.id !== STANDARD
@@ -92,7 +94,9 @@ export function useArrangements({ model, filters, onFiltersChange, isSearched }:
     (next: Filters) => onFiltersChange(isNamed ? { ...next, [ARRANGEMENT_KEY]: chosen.id } : next),
     [onFiltersChange, isNamed, chosen.id],
   )
-  const shownFilters = Object.keys(filters).length === 0 && !isSearched ? chosen.filters : filters
+  // The name of an arrangement that is gone, or another person's, says nothing.
+  const saysNothing = Object.keys(filters).every((key) => key === ARRANGEMENT_KEY && named === undefined)
+  const shownFilters = saysNothing && !isSearched ? chosen.filters : filters
   const layout = kept.changes[chosen.id] ?? chosen.layout
   const isLaidOut = kept.changes[chosen.id] !== undefined
   const written = { layout, filters: arrangementFilters(shownFilters) }
@@ -120,10 +124,10 @@ export function useArrangements({ model, filters, onFiltersChange, isSearched }:
       keep((before) => withChange(withArrangement(before, id, { name, ...written }), chosen.id, undefined))
       show(id, written.filters)
     },
-    rename: (name) =>
+    rename: ({ id, layout: asChosen, filters: ofChosen }, name) =>
       keep((before) => ({
         ...before,
-        own: { ...before.own, [chosen.id]: { name, layout: chosen.layout, filters: chosen.filters } },
+        own: { ...before.own, [id]: { ...(before.own[id] ?? { layout: asChosen, filters: ofChosen }), name } },
       })),
     remove() {
       keep((before) => withoutArrangement(before, chosen.id))

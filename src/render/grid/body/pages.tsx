@@ -17,6 +17,8 @@ export interface Pages {
   sizes: readonly number[]
   /** Of the rows on all pages. */
   count: number
+  /** How many rows the page at hand holds, where those are loaded for it alone: an answer may hold fewer than it says there are. */
+  held?: number
   goTo(to: { page: number; size: number }): void
   /** How many rows at hand pass the filters, where those leave some of the page out. */
   passing?: number | undefined
@@ -35,9 +37,8 @@ export function PagesFooter() {
   const { t } = useEngine()
   const pages = useContext(PagesContext)
   if (pages === null) return null
-  const { page, size, sizes, count, goTo, passing } = pages
-  // A page of no size holds all.
-  const shown = size <= 0 ? count : Math.min(size, count - page * size)
+  const { page, size, sizes, count, held, goTo, passing } = pages
+  const shown = held ?? Math.min(size, count - page * size)
   return (
     <GridFooterContainer sx={{ px: 1.5 }}>
       <Pagination

@@ -71,6 +71,18 @@ describe('a list that the browser prints', () => {
     beside.remove()
   })
 
+  it('breaks no number at its hyphen, and names between their words', async () => {
+    showOn('narrow')
+    const rows = [
+      { id: '1', name: '992-24899803', state: 'N', size: 1 },
+      { id: '2', name: 'Anglo-Dutch Trading', state: 'N', size: 1 },
+    ]
+    showList(testWorld({ listThings: () => ok({ data: rows }) }), exampleGrid())
+    await known(2)
+    say('beforeprint')
+    expect(onPaper().map((row) => row.querySelector('td')?.style.whiteSpace)).toEqual(['nowrap', ''])
+  })
+
   it('says so where it is too long for paper', async () => {
     await show(1001)
     say('beforeprint')

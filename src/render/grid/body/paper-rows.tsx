@@ -6,10 +6,13 @@ import { flushSync } from 'react-dom'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { TEXT_ALIGN } from '../../look/text-align.ts'
 import { Cell } from '../../parts/cell.tsx'
+import { isCode } from '../../parts/text-in.ts'
+import { usePrinting } from '../../screen/printing.ts'
 import { useEngine } from '../../services/services.ts'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
 import type { Row } from '../order/row.ts'
+import type { TextOf } from '../order/texts.ts'
 
 /** The most rows on paper; more are for a file. */
 const MOST = 1000
@@ -22,6 +25,8 @@ interface PaperRowsProps {
   areChosen: boolean
   /** Absent where no row has one. */
   flags: FlagsOf | undefined
+  /** What the cells draw. */
+  drawnOf: TextOf
 }
 
 /**
@@ -32,8 +37,9 @@ export function PaperRows(props: PaperRowsProps) {
   return usePrinting() && <PaperTable {...props} />
 }
 
-function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) {
+function PaperTable({ model, columns, rows, areChosen, flags, drawnOf }: PaperRowsProps) {
   const { t } = useEngine()
+  const texts = columns.map(drawnOf)
   const printed = rows.slice(0, MOST)
   return (
     <Box className={PAPER_LIST} sx={{ display: 'none', displayPrint: 'block' }}>
@@ -56,7 +62,10 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
           {printed.map((row, index) => (
             <tr key={index}>
               {columns.map((column, place) => (
-                <td key={column.id} style={{ textAlign: TEXT_ALIGN[column.align] }}>
+                <td
+                  key={column.id}
+                  style={{ textAlign: TEXT_ALIGN[column.align], ...(isCode(texts[place]?.(row) ?? '') && WHOLE) }}
+                >
                   {place === 0 && flags !== undefined && <RowFlags row={row} {...flags} />}
                   <Cell row={row} column={column} lookups={model.lookups} />
                 </td>
@@ -103,21 +112,8 @@ const TABLE = {
   '& .MuiChip-root': { height: 'auto', verticalAlign: 'baseline', fontSize: 'inherit' },
 } as const
 
-/** Whether the browser prints the page as it stands. What is drawn for it is there before the browser lays out the paper. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
+/** A number that is broken at its hyphen is read as two. */
+const WHOLE = { whiteSpace: 'nowrap' } as const
 
 /** What of a list goes on paper by itself, in place of all of its rows, and what prints that. */
 export function useOwnPaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {

@@ -5,11 +5,11 @@ import { useEngine } from '../../services/services.ts'
 import type { Row } from '../order/row.ts'
 import { ChosenContext } from './use-chosen.ts'
 
-/** Chooses one row; with Shift, those between it and the one before it, too. The keyboard does so from any cell, by Space. */
+/** Chooses one row that can be chosen; with Shift, those between it and the one before it, too. The keyboard does so from any cell, by Space. */
 export const ChooseBox = memo(function ChooseBox({ row, name }: { row: Row; name: string }) {
   const { t } = useEngine()
   const around = useContext(ChosenContext)
-  if (around === null) return null
+  if (around?.chosen.canHave(row) !== true) return null
   const { chosen } = around
   return (
     <Checkbox
@@ -26,14 +26,14 @@ export const ChooseBox = memo(function ChooseBox({ row, name }: { row: Row; name
   )
 })
 
-/** Chooses or leaves all rows of the page. */
+/** Chooses or leaves all rows of the page that can be chosen. */
 export function ChooseAllBox() {
   const { t } = useEngine()
   const around = useContext(ChosenContext)
   if (around === null) return null
   const { chosen, page } = around
   const count = page.filter(chosen.has).length
-  const isAll = count > 0 && count === page.length
+  const isAll = count > 0 && count === page.filter(chosen.canHave).length
   return (
     <Checkbox
       size="small"

@@ -28,3 +28,16 @@ it('who acts on chosen rows keeps the focus meanwhile, and has it on the list on
   expect(world.callsOf('sendThing')).toHaveLength(1)
   expect(document.activeElement?.tagName).toBe('SECTION')
 })
+
+it('all rows of a page are chosen and left by one box, also where one has no id: that one has no box', async () => {
+  const rows = [{ id: '1', name: 'Anchor' }, { name: 'Box' }, { id: '3', name: 'Crate' }]
+  showList(testWorld({ listThings: () => ok({ data: rows }) }), exampleGrid({ choose: true }))
+  await known(3)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'grid.chooseAll' })
+  expect(screen.queryByRole('checkbox', { name: 'grid.choose Box' })).toBeNull()
+  fireEvent.click(all)
+  expect(await screen.findByRole('region', { name: 'grid.chosenRows' })).toBeTruthy()
+  expect(all.checked).toBe(true)
+  fireEvent.click(all)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'grid.chosenRows' })).toBeNull())
+})

@@ -10,6 +10,8 @@ export interface Chosen {
   /** In the order in which they were chosen, as they came last. */
   rows: readonly Row[]
   has(row: Row): boolean
+  /** One without an id cannot be chosen. */
+  canHave(row: Row): boolean
   /** Chooses or leaves rows; those without an id cannot be chosen. */
   set(rows: readonly Row[], isChosen: boolean): void
   /** Chooses or leaves a row; as a range, also those between it and the one before it. */
@@ -67,7 +69,8 @@ export function useChosen({ model, loaded, shown, left }: Asked): Chosen {
       const id = rowId(row, model)
       return id !== undefined && kept.has(id)
     }
-    return { rows, has, set, toggle }
+    const canHave = (row: Row): boolean => rowId(row, model) !== undefined
+    return { rows, has, canHave, set, toggle }
   }, [rows, kept, model, set, toggle])
 }
 
