@@ -28,6 +28,7 @@ export function BrandBanner() {
         overflow: 'hidden',
         background: `linear-gradient(105deg, ${ramp.at(-1) ?? ''} 45%, ${ramp.at(-2) ?? ''})`,
         color: ON_DARK,
+        printColorAdjust: 'exact',
       }}
     >
       <Box

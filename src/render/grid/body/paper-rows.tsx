@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { useTextAlign } from '../../look/text-align.ts'
+import { usePrinting } from '../../look/use-printing.ts'
 import { Cell } from '../../parts/cell.tsx'
 import { useEngine } from '../../services/services.ts'
 import { RowFlags } from '../flags/flags.tsx'
@@ -103,22 +104,6 @@ const TABLE = {
   // A badge makes no row higher.
   '& .MuiChip-root': { height: 'auto', verticalAlign: 'baseline', fontSize: 'inherit' },
 } as const
-
-/** Whether the browser prints the page as it stands. What is drawn for it is there before the browser lays out the paper. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
 
 /** What of a list goes on paper by itself, in place of all of its rows, and what prints that. */
 export function useOwnPaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
