@@ -34,7 +34,10 @@ export function axisTexts(
   return figures.map(({ code, label }, index) => {
     const name = names[index] ?? ''
     if (name === label) return folded(name, room)
-    const first = instead[code] ?? weekdayText(code, formats)
+    const weekday = weekdayText(code, formats)
+    const said = instead[code] ?? weekday
+    // In the least room the neighbour's day would give way to what is said instead.
+    const first = widthOf(said) + widthOf(weekday) > 2 * room ? weekday : said
     if (!isNarrow) return `${first}\n${name}`
     const monthOf = (day = '') => dayPart(day, formats, { month: 'short' })
     const month = monthOf(code)

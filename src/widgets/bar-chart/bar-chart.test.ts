@@ -41,6 +41,13 @@ describe('what stands below the bars', () => {
     expect(axisTexts(days, english, 36, {})).toEqual(['Sat\n30\nNov', 'Sun\n1\nDec', 'Mon\n2'])
   })
 
+  it('is the day of the week of today, too, where what is said instead would take the place of its neighbour', () => {
+    const today = { 20301130: 'Today' }
+    expect(axisTexts(days, english, 29, today)[0]).toBe('Today\n30\nNov')
+    expect(axisTexts(days, english, 22, today)[0]).toBe('Sat\n30\nNov')
+    expect(axisTexts(days, japanese, 22, { 20301130: '今日' })[0]).toBe('今日\n30日\n11月')
+  })
+
   it('is as much of a long name as there is room for, so that each bar has one', () => {
     const names = [
       'Picked up',
