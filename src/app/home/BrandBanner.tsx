@@ -39,8 +39,8 @@ export function BrandBanner() {
           insetInlineEnd: 0,
           width: '55%',
           opacity: 0.6,
-          maskImage: ({ direction }) =>
-            `linear-gradient(to ${direction === 'rtl' ? 'left' : 'right'}, transparent, black)`,
+          // Turned round with the style sheet for a language written from right to left.
+          maskImage: 'linear-gradient(to right, transparent, black)',
           ...(background !== null && { background: `url("${encodeURI(background)}") center / cover` }),
           '& > svg': { display: 'block', width: '100%', height: '100%' },
         }}
