@@ -16,6 +16,7 @@ import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 import { useReason, useUnavailable } from '../frame/unavailable.tsx'
+import { useRenewed } from '../source/use-renewed.ts'
 import { fillsWindow } from './arrangement/layout.ts'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
@@ -26,7 +27,6 @@ import { FilterRowSwitch } from './filter-row-switch.tsx'
 import { SetFilters } from './set-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { switchKey } from './order/filters.ts'
-import type { GridRows } from './rows.ts'
 import { countOf } from './use-list.ts'
 import type { List } from './use-list.ts'
 
@@ -40,9 +40,11 @@ interface ToolbarProps {
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
 export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   const { scope } = useScreen()
   const { model, columns, arrangements, loaded } = list
+  const { isRenewed, note } = useRenewed(loaded.asOf)
+  const asOf = t('grid.asOf', { time: sinceText(momentOf(loaded.asOf), formats) })
   const { state, pages, more } = loaded
   const { textOf, shownOf, shown } = list.shown
   const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
@@ -61,12 +63,20 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
         <Typography role="status" variant="body2" color="textSecondary" sx={isOfPage(list) ? COUNT_BELOW : COUNT}>
           {state === 'loading' && <LineSkeleton width={48} />}
           {isKnown && countText(list, t)}
+          {isKnown && isRenewed && <span style={visuallyHidden}> {asOf}</span>}
         </Typography>
         {standsBeside(model) && state !== 'failed' && <FlagBar list={list} />}
         <SetFilters list={list} />
         {isPlaced && (
           <Box sx={{ ...place, ml: { xs: 'auto', md: 0 } }}>
-            <AsOf loaded={loaded} isShort={isNarrow} />
+            <AsOf
+              text={asOf}
+              isShort={isNarrow}
+              renew={() => {
+                note()
+                loaded.retry()
+              }}
+            />
           </Box>
         )}
         {model.switches.map(({ id, label }) => (
@@ -141,17 +151,17 @@ const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHe
 const BUSY = { ...BELOW, opacity: 0.4, cursor: 'default' } as const
 
 /** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
-function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {
-  const { t, formats } = useEngine()
+function AsOf({ text, renew, isShort }: { text: string; renew(): void; isShort: boolean }) {
+  const { t } = useEngine()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
-        {t('grid.asOf', { time: sinceText(momentOf(asOf), formats) })}
+        {text}
       </Typography>
       <IconButton
         size="small"
         aria-label={t('grid.refresh')}
-        onClick={retry}
+        onClick={renew}
         sx={{ minWidth: { xs: 40 }, minHeight: { xs: 44, md: 0 } }}
       >
         <Icon name="refresh" fontSize="small" />
