@@ -28,6 +28,7 @@ export function BrandBanner() {
         overflow: 'hidden',
         background: `linear-gradient(105deg, ${ramp.at(-1) ?? ''} 45%, ${ramp.at(-2) ?? ''})`,
         color: ON_DARK,
+        printColorAdjust: 'exact',
       }}
     >
       <Box
@@ -38,8 +39,8 @@ export function BrandBanner() {
           insetInlineEnd: 0,
           width: '55%',
           opacity: 0.6,
-          maskImage: ({ direction }) =>
-            `linear-gradient(to ${direction === 'rtl' ? 'left' : 'right'}, transparent, black)`,
+          // Turned round with the style sheet for a language written from right to left.
+          maskImage: 'linear-gradient(to right, transparent, black)',
           ...(background !== null && { background: `url("${encodeURI(background)}") center / cover` }),
           '& > svg': { display: 'block', width: '100%', height: '100%' },
         }}

@@ -51,7 +51,7 @@ function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwit
   return (
     <>
       {maySwitch && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 38, mb: 1.5 }}>
+        <Box sx={{ display: 'flex', displayPrint: 'none', justifyContent: 'flex-end', minHeight: 38, mb: 1.5 }}>
           {PreferredSwitch && (
             <PreferredSwitch label={services.t(preferred.label)} checked={isPreferred} onChange={prefer} />
           )}

@@ -150,6 +150,16 @@ describe('the change-password dialog', () => {
     expect(document.activeElement).toBe(button('Save'))
   })
 
+  it('takes a refusal away once something else is typed: it is not of that', async () => {
+    gateway.answers.push(refusedBy([{ field: 'newPassword', message: 'must differ from the old password' }]))
+    open()
+    fill('Portal#2026', 'Portal#2026')
+    fireEvent.click(button('Save'))
+    await screen.findByText('must differ from the old password')
+    type('New Password', 'Portal#20266')
+    expect(screen.queryByText('must differ from the old password')).toBeNull()
+  })
+
   it.each([
     [
       'the text of other field errors',

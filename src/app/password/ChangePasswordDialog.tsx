@@ -115,7 +115,8 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
       {forced && <DialogContentText sx={{ mb: 2 }}>{t('password.forcedLead')}</DialogContentText>}
       <RefusalNotice refusal={refusal} />
       <input type="text" autoComplete="username" value={session?.userId ?? ''} readOnly hidden />
-      <Box sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
+      {/* What was refused is not what is typed now. */}
+      <Box onChange={() => setRefusal(null)} sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
         <TypedPasswordField
           id="currentPassword"
           label={t('password.current')}

@@ -42,6 +42,8 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      // In a low window it lies over the bar: its last entry signs out, and is looked for.
+      slotProps={{ paper: { sx: { maxHeight: 'calc(100% - 32px)' } } }}
     >
       <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, maxWidth: 280 }}>
         <Box sx={{ fontWeight: 600 }}>{session.userName}</Box>

@@ -22,6 +22,9 @@ const HIDDEN = /\/\./
 /** A file by its name; a full stop at the end came with the sentence that a link stood in. */
 const NAMED = /\.[^./]+$/
 
+/** A page of the help: one that is missing is missing in words, as it is opened in a tab of its own. */
+const HELP = /^\/webHelp\/.+\.html$/
+
 /** What a page answers; who says nothing takes anything. */
 const HTML = /text\/html|\*\/\*/
 
@@ -30,7 +33,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url)
   if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith('/')) return false
   if (path === '/index.html') return true
-  const isFile = FILES.test(path) || HIDDEN.test(path) || NAMED.test(path)
+  const isFile = FILES.test(path) || HIDDEN.test(path) || (NAMED.test(path) && !HELP.test(path))
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
@@ -88,7 +91,7 @@ export async function sendPage(
     ? await Promise.all([inItsWords(page, files, beginning), hints && !isPreview ? hintsFor(distDir, beginning) : ''])
     : [page, '']
   return reply
-    .code(200)
+    .code(HELP.test(pathOf(url)) ? 404 : 200)
     .headers({ 'content-security-policy': pagePolicy(nonce, isPreview), 'cache-control': 'private, no-cache' })
     .type('text/html; charset=utf-8')
     .send(worded.replace('</head>', () => `${links}</head>`))

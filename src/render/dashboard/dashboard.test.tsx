@@ -199,6 +199,8 @@ describe('a widget', () => {
     await waitFor(() =>
       expect(services.port.call.mock.calls.map(([operation]) => operation)).toEqual(['good', 'forget', 'good']),
     )
+    const said = await card('good').findByText(/^good dashboard\.asOf \d\d:\d\d$/)
+    expect(said.getAttribute('aria-live')).toBe('polite')
   })
 
   it('says that the gateway could not forget: what came may be what was counted before', async () => {

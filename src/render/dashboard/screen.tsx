@@ -97,7 +97,9 @@ function Widgets({
   return (
     <>
       {(counters.length > 0 || pdf !== undefined) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.25, mb: 2 }}>
+        <Box
+          sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.25, mb: 2 }}
+        >
           {counters.map((counter) => (
             <CounterButton key={counter.id} model={counter} roots={roots} />
           ))}

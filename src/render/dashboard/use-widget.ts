@@ -19,7 +19,9 @@ export interface WidgetData {
   state: 'loading' | 'failed' | 'ready'
   /** Why the last call failed. */
   problem: Problem | undefined
-  /** When what is shown came, in milliseconds, where it could not be had anew since. */
+  /** When what is shown came, in milliseconds; 0 where nothing has. */
+  asOf: number
+  /** The same, where it could not be had anew since. */
   staleSince: number | undefined
   /** Asked again while something is shown. */
   isUpdating: boolean
@@ -61,6 +63,7 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
     // What stood there stays when asking for it anew fails.
     state: isKnown ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading',
     problem: problemIn(query.error),
+    asOf: query.dataUpdatedAt,
     staleSince: staleSinceOf(query),
     isUpdating: isForgetting || (query.isFetching && isKnown),
     retry,

@@ -3,11 +3,15 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { momentOf } from '../../config/index.ts'
 import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
 import { Icon } from '../look/icon.tsx'
+import { visuallyHidden } from '../look/visually-hidden.ts'
+import { sinceText } from '../parts/day-text.ts'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
+import { useRenewed } from '../source/use-renewed.ts'
 import { chartOf } from './arrange.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { Shown, Waiting } from './shown.tsx'
@@ -92,11 +96,12 @@ function OpenWidget({
   onDaysChange,
   part,
 }: WidgetCardProps & { part: ChartPart | undefined }) {
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   const id = useId()
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
-  const { data, state, problem, staleSince, isUpdating, retry, renew } = useWidget(model, days, roots)
+  const { data, state, problem, asOf, staleSince, isUpdating, retry, renew } = useWidget(model, days, roots)
+  const { isRenewed, note } = useRenewed(asOf)
   const body = useRef<HTMLDivElement>(null)
   // The card keeps the height that its chart gave it, so that nothing beside it moves; 0 where there is no layout.
   const [tableHeight, setTableHeight] = useState<number>()
@@ -141,7 +146,17 @@ function OpenWidget({
               name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })}
               onClick={() => setTableHeight(asTable ? undefined : (body.current?.offsetHeight ?? 0))}
             />
-            <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
+            <WidgetButton
+              icon="refresh"
+              name={t('dashboard.refresh', { widget: name })}
+              onClick={() => {
+                note()
+                renew()
+              }}
+            />
+            <span aria-live="polite" style={visuallyHidden}>
+              {isRenewed && `${name} ${t('dashboard.asOf', { time: sinceText(momentOf(asOf), formats) })}`}
+            </span>
           </Box>
         </Box>
       )}

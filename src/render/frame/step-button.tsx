@@ -19,7 +19,7 @@ export function StepButton({ way, label, isEnd, onStep, size = 'medium' }: StepB
       aria-label={label}
       aria-disabled={isEnd}
       onClick={() => !isEnd && onStep()}
-      sx={{ opacity: isEnd ? 0.4 : 1, cursor: isEnd ? 'default' : 'pointer' }}
+      sx={{ displayPrint: 'none', opacity: isEnd ? 0.4 : 1, cursor: isEnd ? 'default' : 'pointer' }}
     >
       <Icon name={way} />
     </IconButton>

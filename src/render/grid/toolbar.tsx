@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -17,6 +16,7 @@ import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 import { useReason, useUnavailable } from '../frame/unavailable.tsx'
+import { useRenewed } from '../source/use-renewed.ts'
 import { fillsWindow } from './arrangement/layout.ts'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
@@ -27,7 +27,6 @@ import { FilterRowSwitch } from './filter-row-switch.tsx'
 import { SetFilters } from './set-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { switchKey } from './order/filters.ts'
-import type { GridRows } from './rows.ts'
 import { countOf } from './use-list.ts'
 import type { List } from './use-list.ts'
 
@@ -41,9 +40,11 @@ interface ToolbarProps {
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
 export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   const { scope } = useScreen()
   const { model, columns, arrangements, loaded } = list
+  const { isRenewed, note } = useRenewed(loaded.asOf)
+  const asOf = t('grid.asOf', { time: sinceText(momentOf(loaded.asOf), formats) })
   const { state, pages, more } = loaded
   const { textOf, shownOf, shown } = list.shown
   const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
@@ -62,12 +63,20 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
         <Typography role="status" variant="body2" color="textSecondary" sx={isOfPage(list) ? COUNT_BELOW : COUNT}>
           {state === 'loading' && <LineSkeleton width={48} />}
           {isKnown && countText(list, t)}
+          {isKnown && isRenewed && <span style={visuallyHidden}> {asOf}</span>}
         </Typography>
         {standsBeside(model) && state !== 'failed' && <FlagBar list={list} />}
         <SetFilters list={list} />
         {isPlaced && (
           <Box sx={{ ...place, ml: { xs: 'auto', md: 0 } }}>
-            <AsOf loaded={loaded} isShort={isNarrow} />
+            <AsOf
+              text={asOf}
+              isShort={isNarrow}
+              renew={() => {
+                note()
+                loaded.retry()
+              }}
+            />
           </Box>
         )}
         {model.switches.map(({ id, label }) => (
@@ -141,32 +150,18 @@ const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHe
 
 const BUSY = { ...BELOW, opacity: 0.4, cursor: 'default' } as const
 
-interface AsOfProps {
-  loaded: GridRows
-  /** The button alone is seen. */
-  isShort: boolean
-}
-
-/** When the rows came, and a button that asks for them again: who has pressed it hears that they came, also where they are as before. */
-function AsOf({ loaded: { asOf, retry, isUpdating, hasFailed }, isShort }: AsOfProps) {
-  const { t, formats } = useEngine()
-  const [isAsked, setAsked] = useState(false)
-  const since = t('grid.asOf', { time: sinceText(momentOf(asOf), formats) })
+/** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
+function AsOf({ text, renew, isShort }: { text: string; renew(): void; isShort: boolean }) {
+  const { t } = useEngine()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
-        {since}
+        {text}
       </Typography>
-      <span role="status" style={visuallyHidden}>
-        {isAsked && !isUpdating && !hasFailed && since}
-      </span>
       <IconButton
         size="small"
         aria-label={t('grid.refresh')}
-        onClick={() => {
-          setAsked(true)
-          retry()
-        }}
+        onClick={renew}
         sx={{ minWidth: { xs: 40 }, minHeight: { xs: 44, md: 0 } }}
       >
         <Icon name="refresh" fontSize="small" />

@@ -5,6 +5,9 @@ const CURRENT =
 /** What opens over a page: only its shadow divides it from what is below. */
 const OVER = '.MuiPaper-root[class*=-paper], .MuiTooltip-tooltip'
 
+/** What waits or is under way is drawn by its ground alone. */
+const GROUND = '.MuiSkeleton-root, .MuiLinearProgress-bar'
+
 /** Where the reader's own colours replace backgrounds and shadows, what was known by them alone has an edge. */
 export const FORCED_COLOURS = {
   '@media (forced-colors: active)': {
@@ -12,6 +15,7 @@ export const FORCED_COLOURS = {
       outline: '1px solid',
       outlineOffset: -1,
     },
+    [GROUND]: { outline: '2px solid', outlineOffset: -2 },
     // With the focus on it, it is known from its like.
     [`:is(${CURRENT})`]: {
       outline: '2px solid Highlight',

@@ -24,6 +24,7 @@ const LEADS = {
   insetInlineEnd: 6,
   top: 14,
   display: 'flex',
+  displayPrint: 'none',
   color: 'text.disabled',
   [LINE]: { top: 'calc(50% - 10px)' },
 } as const

@@ -10,23 +10,32 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayOf, now } from '../../config/index.ts'
 import { countText, StepButton, useEngine, usePrinting } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
-import { axisTexts, shortName } from './axis-texts.ts'
+import { axisTexts, countTexts, shortName } from './axis-texts.ts'
 import type { Options } from './manifest.ts'
 import { useWidth } from './width.ts'
 
 const HEIGHT = 220
 
+/** Width on paper, where a card is as wide as the print space of A4, in pixels. */
+const PAPER = 640
+
 /** Height of the number above a bar. */
 const LABEL = 18
 
-/** Height of a bar that is hardly any beside the others: without one its number would hang into the name of its day. */
-const LEAST = 3
+/** As low as a bar is at least whose number is above zero, in pixels: beside a huge one it is seen, too, and its number stands above it. */
+const LEAST = 2
+
+/** As wide as a bar is at most, in pixels: one alone is no wall. */
+const WIDEST = 72
+
+/** Of the room of a bar, how much stays free beside it. */
+const FREE = 0.35
 
 /** Room at both sides: the last day has room for its name, which is measured on one line. */
 const SIDE = 28
 
-/** The most that fits beside the edges of a sheet that stands upright, and of the card: the browser cuts off what is wider. */
-const ON_PAPER = 640
+/** How high the names below the bars are, of two lines and of three. */
+const AXIS = { low: 40, high: 56 } as const
 
 /** Between the names of two days at least; of an axis that is turned round the library takes it off where it should add it. */
 const GAP = { ltr: 4, rtl: -4 } as const
@@ -37,18 +46,22 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const { palette, direction } = useTheme()
   const [wanted, setWanted] = useState(0)
   const ground = useRef<HTMLDivElement>(null)
+  const measured = useWidth(ground)
   const isPrinting = usePrinting()
-  const room = useWidth(ground)
-  const width = isPrinting && room !== undefined ? Math.min(room, ON_PAPER) : room
+  const width = isPrinting ? PAPER : measured
   const { page, pages, shown } = pageOf(figures, wanted, perPage)
   // Once there are fewer days, those that come back later are not what anybody turned to.
   if (page !== wanted) setWanted(page)
-  const empty = pages > 1 ? Array.from({ length: Math.max(perPage - shown.length, 0) }, (_, index) => `${index}`) : []
-  const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
-  const most = Math.max(...figures.map(({ value = 0 }) => value))
+  const empty = Array.from({ length: pages > 1 ? perPage - shown.length : 0 })
+  const most = Math.max(3, ...figures.map(({ value = 0 }) => value))
+  const least = (most * LEAST) / (HEIGHT - LABEL - AXIS.high)
+  const heights = shown.map(({ value = 0 }) => (value > 0 ? Math.max(value, least) : 0))
+  const values = [...heights, ...empty.map(() => null)]
   const today = dayOf(now())
-  const each = ((width ?? 0) - 2 * SIDE) / values.length - GAP.ltr
-  const texts = axisTexts(shown, formats, each, { [today]: t('grid.today') })
+  const step = ((width ?? 0) - 2 * SIDE) / values.length
+  const room = step - GAP.ltr
+  const counts = countTexts(shown, formats, room)
+  const texts = axisTexts(shown, formats, room, { [today]: t('grid.today') })
   const lines = Math.max(0, ...texts.map((text) => text.split('\n').length))
   const strong = palette.primary.main
   const isMarked = figures.some(({ code }) => code === today)
@@ -67,9 +80,8 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 type: 'bar',
                 data: values,
                 color: strong,
-                minBarSize: LEAST,
                 colorGetter: ({ dataIndex }) => (shown[dataIndex]?.code === today ? strong : other),
-                barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
+                barLabel: ({ dataIndex }) => counts[dataIndex],
                 barLabelPlacement: 'outside',
               },
             ]}
@@ -77,22 +89,23 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
               {
                 id: 'days',
                 scaleType: 'band',
-                data: [...shown.map(({ code }) => code), ...empty],
-                height: lines > 2 ? 56 : 40,
+                // By their places: two may be of one day, or of none.
+                data: values.map((_, index) => index),
+                height: lines > 2 ? AXIS.high : AXIS.low,
                 reverse: direction === 'rtl',
                 tickLabelMinGap: GAP[direction],
-                categoryGapRatio: 0.35,
+                categoryGapRatio: Math.max(FREE, 1 - WIDEST / Math.max(step, 1)),
                 disableTicks: true,
-                valueFormatter: (code: string) => texts[shown.findIndex((each) => each.code === code)] ?? '',
+                valueFormatter: (index: number) => texts[index] ?? '',
               },
             ]}
-            yAxis={[{ id: 'counts', position: 'none', min: 0, max: Math.max(most, 3) }]}
+            yAxis={[{ id: 'counts', position: 'none', min: 0, max: most }]}
           >
             <ChartsSurface>
               <BarPlot borderRadius={4} skipAnimation={isPrinting} />
               <ChartsXAxis axisId="days" sx={{ '& .MuiChartsAxis-line': { stroke: palette.divider } }} />
             </ChartsSurface>
-            <BarButtons figures={shown} choose={choose} />
+            <BarButtons figures={shown} heights={heights} choose={choose} />
           </ChartsDataProvider>
         )}
       </Box>
@@ -134,36 +147,41 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
 }
 
 /** A button over each bar that opens something; the picture itself is hidden from screen readers. */
-function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choose'>) {
+function BarButtons({
+  figures,
+  heights,
+  choose,
+}: Pick<ChartPartProps, 'figures' | 'choose'> & { heights: readonly number[] }) {
   const { formats } = useEngine()
   const area = useDrawingArea()
   const across = useXScale<'band'>('days')
   const up = useYScale<'linear'>('counts')
-  return figures
-    .filter(({ opens }) => opens)
-    .map((figure) => {
-      const top = up(figure.value ?? 0)
-      return (
-        <ButtonBase
-          key={figure.id}
-          aria-label={`${figure.label}: ${countText(figure.value ?? 0, formats)}`}
-          onClick={() => choose(figure)}
-          // As the picture has it: a style sheet would be turned round for a language written from right to left, and the button with it.
-          style={{
-            left: across(figure.code),
-            top: top - LABEL,
-            width: across.bandwidth(),
-            height: area.top + area.height - top + LABEL,
-          }}
-          sx={{
-            position: 'absolute',
-            borderRadius: 1,
-            '&:hover': { bgcolor: 'action.hover' },
-            '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 1 },
-          }}
-        />
-      )
-    })
+  return figures.map((figure, index) => {
+    if (!figure.opens) return null
+    const top = up(heights[index] ?? 0)
+    const said = `${figure.label}: ${countText(figure.value ?? 0, formats)}`
+    return (
+      <ButtonBase
+        key={figure.id}
+        aria-label={said}
+        title={said}
+        onClick={() => choose(figure)}
+        // As the picture has it: a style sheet would be turned round for a language written from right to left, and the button with it.
+        style={{
+          left: across(index),
+          top: top - LABEL,
+          width: across.bandwidth(),
+          height: area.top + area.height - top + LABEL,
+        }}
+        sx={{
+          position: 'absolute',
+          borderRadius: 1,
+          '&:hover': { bgcolor: 'action.hover' },
+          '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 1 },
+        }}
+      />
+    )
+  })
 }
 
 /** A page of a list, and how many there are, never more on one than its size (frame §2). A page that is not there any more is the last one. */

@@ -3,22 +3,11 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
+import type { Figure } from '../../render/index.ts'
 import { servicesOf } from '../testing/services.ts'
 import { BarChart } from './BarChart.tsx'
 
 afterEach(cleanup)
-
-/** The browser has laid the chart out in so many pixels. */
-function hasRoom(width: number): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly hear: (entries: { contentRect: { width: number } }[]) => void) {}
-      observe = () => this.hear([{ contentRect: { width } }])
-      disconnect = () => undefined
-    },
-  )
-}
 
 it('leaves the focus on the button by which its last page was reached, which leads no further', () => {
   const figures = ['01', '02', '03'].map((day) => ({
@@ -47,60 +36,80 @@ it.each([
 ] as const)(
   'goes on from %s where that is how the language is written, each button on its own bar',
   (_way, direction, order) => {
-    hasRoom(600)
     const figures = [1, 2, 3].map((value) => ({
       ...{ id: `${value}`, code: `2031010${value}`, label: `day ${value}`, value, opens: true },
     }))
-    const { container } = render(
-      <EngineContext value={servicesOf()}>
-        <ThemeProvider theme={createTheme({ direction })}>
-          <BarChart label="Arriving" figures={figures} options={{ perPage: 7 }} choose={() => undefined} />
-        </ThemeProvider>
-      </EngineContext>,
-    )
+    const bars = barsOf(figures, direction).map((bar) => Number(bar.getAttribute('x')))
     // The style of the button itself: a sheet is turned round on its way to the page.
     const buttons = screen.getAllByRole('button', { name: /^day/ }).map(({ style }) => Number.parseFloat(style.left))
-    const bars = [...container.querySelectorAll('svg rect')].map((bar) => Number(bar.getAttribute('x')))
     expect(buttons).toEqual(bars)
     const along = figures.toSorted((one, other) => (bars[one.value - 1] ?? 0) - (bars[other.value - 1] ?? 0))
     expect(along.map(({ value }) => value)).toEqual(order)
   },
 )
 
-it('has all of its days on paper, however wide the window is', () => {
-  hasRoom(1400)
-  const figures = [1, 2, 3].map((value) => ({
-    ...{ id: `${value}`, code: `2031010${value}`, label: `day ${value}`, value, opens: false },
-  }))
-  const { container } = render(
-    <EngineContext value={servicesOf()}>
-      <BarChart label="Arriving" figures={figures} options={{ perPage: 7 }} choose={() => undefined} />
-    </EngineContext>,
-  )
-  const last = () =>
-    Math.max(
-      ...[...container.querySelectorAll('svg rect')].map(
-        (bar) => Number(bar.getAttribute('x')) + Number(bar.getAttribute('width')),
-      ),
-    )
-  const say = (event: string) => act(() => void window.dispatchEvent(new Event(event)))
-  expect(last()).toBeGreaterThan(700)
-  say('beforeprint')
-  expect(last()).toBeLessThan(640)
-  say('afterprint')
-  expect(last()).toBeGreaterThan(600)
+it('has a bar for each entry, also for two of one day and for those that say no day, each under its own button', () => {
+  const days = ['20310101', '20310101', '20310102', '', '']
+  const bars = barsOf(days.map((code, index) => figure(`${index}`, code, index + 1)))
+  const places = bars.map((bar) => Number(bar.getAttribute('x')))
+  expect(new Set(places).size).toBe(5)
+  const buttons = screen.getAllByRole('button', { name: /^day/ }).map(({ style }) => Number.parseFloat(style.left))
+  expect(buttons).toEqual(places)
 })
 
-it('shows a day of few beside one of thousands, its number above its bar', () => {
-  hasRoom(600)
-  const figures = [1, 5000].map((value) => ({
-    ...{ id: `${value}`, code: `2031010${value % 9}`, label: `day ${value}`, value, opens: false },
-  }))
+it('shows a small bar beside a huge one, and its number above it', () => {
+  const bars = barsOf([figure('a', '20310101', 1), figure('b', '20310102', 90_000), figure('c', '20310103', 0)])
+  expect(bars.map((bar) => Number(bar.getAttribute('height')) > 1)).toEqual([true, true, false])
+  expect(screen.getByText('1').getAttribute('dominant-baseline')).toBe('auto')
+})
+
+it('makes no wall of one bar alone', () => {
+  expect(Number(barsOf([figure('a', '20310101', 1)])[0]?.getAttribute('width'))).toBeLessThan(80)
+})
+
+it('is as wide on paper as the print space, at the moment the page is printed, and as on the screen after it', () => {
+  const widthOf = () => Number(document.querySelector('svg rect')?.getAttribute('width'))
+  const days = ['20310101', '20310102', '20310103', '20310104', '20310105', '20310106', '20310107']
+  const [bar] = barsOf(
+    days.map((code) => figure(code, code, 1)),
+    'ltr',
+    300,
+  )
+  const onScreen = Number(bar?.getAttribute('width'))
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+  })
+  expect(widthOf()).toBeGreaterThan(2 * onScreen)
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'))
+  })
+  expect(widthOf()).toBe(onScreen)
+})
+
+const figure = (id: string, code: string, value: number): Figure => ({
+  id,
+  code,
+  label: `day ${code}`,
+  value,
+  opens: true,
+})
+
+/** The bars of figures in a place of so many pixels. */
+function barsOf(figures: readonly Figure[], direction: 'ltr' | 'rtl' = 'ltr', width = 600): Element[] {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly hear: (entries: { contentRect: { width: number } }[]) => void) {}
+      observe = () => this.hear([{ contentRect: { width } }])
+      disconnect = () => undefined
+    },
+  )
   const { container } = render(
     <EngineContext value={servicesOf()}>
-      <BarChart label="Arriving" figures={figures} options={{ perPage: 7 }} choose={() => undefined} />
+      <ThemeProvider theme={createTheme({ direction })}>
+        <BarChart label="Arriving" figures={figures} options={{ perPage: 7 }} choose={() => undefined} />
+      </ThemeProvider>
     </EngineContext>,
   )
-  expect(Number(container.querySelector('svg rect')?.getAttribute('height'))).toBeGreaterThan(1)
-  expect(screen.getByText('1', { selector: 'text' }).getAttribute('dominant-baseline')).toBe('auto')
-})
+  return [...container.querySelectorAll('svg rect')]
+}

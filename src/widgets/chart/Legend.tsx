@@ -38,6 +38,8 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
           [TOUCH]: { maxHeight: SEEN * 44 + 20 },
           pb: 2.5,
           maskImage: 'linear-gradient(black calc(100% - 28px), transparent)',
+          // Paper is not scrolled.
+          '@media print': { maxHeight: 'none', maskImage: 'none' },
         }),
       }}
     >
@@ -55,6 +57,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
                   borderRadius: '3px',
                   bgcolor: colours[index],
                   forcedColorAdjust: 'none',
+                  printColorAdjust: 'exact',
                 }}
               />
             )}

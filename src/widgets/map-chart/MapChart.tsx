@@ -19,7 +19,17 @@ export function MapChart({ figures, options, choose }: ChartPartProps<Options>) 
   const current = listed.findIndex((figure) => figure.code !== '' && figure.code === code)
   return (
     <Box sx={PLACE}>
-      <Box ref={ground} aria-hidden sx={{ flex: '2 1 260px', minWidth: 0, aspectRatio: '960 / 418' }}>
+      <Box
+        ref={ground}
+        aria-hidden
+        sx={{
+          flex: '2 1 260px',
+          minWidth: 0,
+          aspectRatio: '960 / 418',
+          // A page may be printed before anybody has been at its foot.
+          displayPrint: World === undefined ? 'none' : undefined,
+        }}
+      >
         {World !== undefined && (
           <World figures={figures} named={listed} current={code} setCurrent={setCode} choose={choose} />
         )}

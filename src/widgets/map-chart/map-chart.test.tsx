@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @looks-at-styles
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
@@ -88,4 +89,17 @@ it('a number that would stand in that of a greater figure is left to the list', 
   const numbered = (figures: Figure[]) => apart(marksOf(figures), formats).map((mark) => mark.figure.code)
   expect(numbered([figure('JP', 37), figure('CN', 6)])).toEqual(['JP', 'CN'])
   expect(numbered([figure('JP', 45_678_979), figure('CN', 7_407_402)])).toEqual(['JP'])
+})
+
+it('leaves no blank room on paper where the page is printed before the map was on the screen', async () => {
+  draw([figure('US', 9)])
+  const onPaper = () =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' ')))
+      .filter((rule) => rule.includes(document.querySelector('[aria-hidden]')?.className.split(' ').at(-1) ?? '-'))
+      .join(' ')
+  expect(onPaper()).toMatch(/@media print ?{[^}]*display: ?none/)
+  show()
+  await waitFor(() => expect(circles()).toHaveLength(1))
+  expect(onPaper()).not.toMatch(/@media print/)
 })

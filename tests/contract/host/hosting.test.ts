@@ -171,6 +171,15 @@ describe('the page', () => {
     expect((await get('/acme/bookings.', HTML)).headers.get('content-type')).toContain('text/html')
   })
 
+  it('says in words that a page of the help is missing, and is no such page', async () => {
+    for (const path of ['/webHelp/gone.html', '/webHelp/acme/en/gone.html']) {
+      const missing = await get(path, HTML)
+      expect([missing.status, missing.headers.get('content-type')], path).toEqual([404, 'text/html; charset=utf-8'])
+      expect((await get(path, { accept: 'application/json' })).headers.get('content-type')).toContain('json')
+    }
+    expect((await get('/webHelp/acme/en/gone.png', HTML)).headers.get('content-type')).toContain('json')
+  })
+
   it('is not sent in place of a file, a call, or to who wants something else', async () => {
     for (const path of [
       '/assets/gone-9z.js',

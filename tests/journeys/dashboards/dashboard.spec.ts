@@ -305,3 +305,22 @@ test('[DB-09] administrators switch to their preferred widgets; the session reme
   await preferred.click()
   await expect(widget(page, 'Quotes by status')).toBeVisible()
 })
+
+test('a widget that waits, and one that is asked for anew, are seen in the reader’s own colours', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/countBy=poletddate/, async (route) => asked.then(() => route.continue()))
+  await signIn(page, 'acme', 'CUSTOMER')
+  const departing = widget(page, 'Departing shipments')
+  await expect(departing.locator('.MuiSkeleton-root').first()).toHaveCSS('outline-style', 'solid')
+  answer()
+  await expect(departing.getByRole('table')).toBeAttached()
+  await page.route(/clear-shipments-widget-cache/, () => undefined)
+  await departing.getByRole('button', { name: /^Refresh/ }).click()
+  const bar = departing.getByRole('progressbar').locator('.MuiLinearProgress-bar').first()
+  await expect(bar).toHaveCSS('outline-style', 'solid')
+})
