@@ -153,6 +153,18 @@ export function themeOf(
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: `${ON_LIGHT}66` } } },
       },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
+      // In a low window, as of a page that is enlarged or above a keyboard, a dialog is scrolled whole: between its head and its foot would be a slit.
+      MuiDialog: {
+        styleOverrides: {
+          paper: {
+            '@media (max-height: 420px)': {
+              marginBlock: 8,
+              maxHeight: 'calc(100% - 16px)',
+              '& .MuiDialogContent-root': { flex: 'none', overflow: 'visible' },
+            },
+          },
+        },
+      },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, paddingTop: 20 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
       MuiAlert: {

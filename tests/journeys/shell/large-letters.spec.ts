@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { formDrawer } from '../support/form.ts'
 import { expect, test } from '../support/test.ts'
+import { userMenu } from '../support/login.ts'
 import { goAnew } from '../support/within.ts'
 
 /** What a reader's browser does who has letters of twice the usual size. */
@@ -51,4 +52,21 @@ test('[LK-01] in letters of twice the size a price and the names of sections are
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBe(0)
+})
+
+test('[LK-01] in a low window, as of a page that is enlarged four times, a dialog shows a field with its name and is scrolled whole', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Password' })
+  await expect(dialog.getByLabel('Current Password')).toBeFocused()
+  await expect(dialog.getByLabel('Current Password')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText('Current Password', { exact: true })).toBeInViewport({ ratio: 1 })
+  const cancel = dialog.getByRole('button', { name: 'Cancel' })
+  await cancel.focus()
+  await expect(cancel).toBeInViewport({ ratio: 1 })
 })
