@@ -112,7 +112,11 @@ async function metricsOf(
 ): Promise<MetricsPort | undefined> {
   if (metricsPort === undefined) return undefined
   const { measure } = await import('./telemetry/metrics.ts')
-  return measure(server, metricsPort, host)
+  try {
+    return await measure(server, metricsPort, host)
+  } catch (error) {
+    throw portRefusal(error, 'METRICS_PORT') ?? error
+  }
 }
 
 /** Sends traces where there is a collector; their code is loaded then. */

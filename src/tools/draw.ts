@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { buildPage, serveDrawing } from './draw/serve.ts'
 import { readCatalogue, readExamples } from './draw/examples.ts'
 import { readDrawing } from './draw/given.ts'
+import { given } from './run/given.ts'
 import { endOnSignal } from './run/ready.ts'
 import { endRefused } from './run/refusal.ts'
 import { printed } from './project/print.ts'
@@ -17,10 +17,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 process.exitCode = await run()
 
 async function run(): Promise<number | undefined> {
-  const asked = readArguments()
-  const named = [asked?.form, asked?.grid, asked?.parts].filter((each) => each !== undefined)
-  const port = Number(asked?.port ?? 4400)
-  if (asked === undefined || named.length !== 1 || !Number.isInteger(port) || port < 0 || port > 65_535) {
+  const text = { type: 'string' } as const
+  const options = { form: text, grid: text, parts: { type: 'boolean' }, data: text, port: text } as const
+  const asked = given({ usage, options }).values
+  const named = [asked.form, asked.grid, asked.parts].filter((each) => each !== undefined)
+  const port = Number(asked.port ?? 4400)
+  if (named.length !== 1 || !Number.isInteger(port) || port < 0 || port > 65_535) {
     console.error(usage)
     return 2
   }
@@ -34,24 +36,10 @@ async function run(): Promise<number | undefined> {
     console.error(read.reason)
     return 1
   }
-  const { url, stop } = await serveDrawing(await buildPage(root), read.given, port).catch(endRefused)
+  const { url, stop } = await serveDrawing(await buildPage(root), read.given, port).catch((error: unknown) =>
+    endRefused(error, '--port'),
+  )
   console.log(`The drawing is at ${url}`)
   endOnSignal(stop)
   return undefined
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        form: { type: 'string' },
-        grid: { type: 'string' },
-        parts: { type: 'boolean' },
-        data: { type: 'string' },
-        port: { type: 'string' },
-      },
-    }).values
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { ContractVersion } from '../config/node.ts'
 import { codeCalling } from './generate/code.ts'
 import { readContract } from './generate/contract.ts'
@@ -7,15 +6,13 @@ import { writeGeneratedFiles } from './generate/files.ts'
 import { contractReport } from './generate/from.ts'
 import { operationTable } from './generate/operations.ts'
 import { readConfig } from './project/read.ts'
+import { given } from './run/given.ts'
 
 // npm run generate: writes what is made from openapi/ (and from whatever else a generator reads).
 // npm run generate -- --from FILE: writes nothing, and says what that version of the contract would break in schemas/ and tenants/.
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const asked = readArguments()
-if (asked === undefined) {
-  console.error('npm run generate [-- --from FILE]')
-  process.exitCode = 2
-} else if (asked.from === undefined) {
+const { from } = given({ usage: 'npm run generate [-- --from FILE]', options: { from: { type: 'string' } } }).values
+if (from === undefined) {
   const written = await writeGeneratedFiles(root).catch(reasonOf)
   if (typeof written === 'string') {
     console.error(written)
@@ -25,23 +22,15 @@ if (asked === undefined) {
       written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
     )
 } else {
-  const next = await contractOf(asked.from)
+  const next = await contractOf(from)
   if (typeof next === 'string') {
     console.error(next)
     process.exitCode = 2
   } else {
     const input = readConfig(root)
-    const report = contractReport(input, next, asked.from, codeCalling(root))
+    const report = contractReport(input, next, from, codeCalling(root))
     console.log(report.text)
     process.exitCode = report.breaks ? 1 : 0
-  }
-}
-
-function readArguments(): { from?: string } | undefined {
-  try {
-    return parseArgs({ options: { from: { type: 'string' } } }).values
-  } catch {
-    return undefined
   }
 }
 

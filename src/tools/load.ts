@@ -5,6 +5,7 @@ import type { Measure } from './load/measures.ts'
 import { tableOf } from './load/measures.ts'
 import { scriptOf, visit } from './load/visit.ts'
 import { loadWorld } from './load/world.ts'
+import { given } from './run/given.ts'
 import { readyPortal } from './run/ready.ts'
 
 /**
@@ -15,9 +16,12 @@ import { readyPortal } from './run/ready.ts'
 const TOGETHER = 40
 const MOST_SECONDS = 180
 
-const count = Number(process.argv[2] ?? 200)
-if (!Number.isInteger(count) || count < 1 || count > 2000)
-  throw new RangeError('How many people? A whole number up to 2000.')
+const [asked = '200'] = given({ usage: 'npm run load [-- COUNT]', words: 1 }).positionals
+const count = Number(asked)
+if (!Number.isInteger(count) || count < 1 || count > 2000) {
+  console.error('How many people? A whole number from 1 to 2000: npm run load [-- COUNT]')
+  process.exit(2)
+}
 const root = process.cwd()
 const userIds = Array.from({ length: count }, (_, index) => `LOAD${String(index + 1).padStart(4, '0')}`)
 const seeds = await readyPortal(root)

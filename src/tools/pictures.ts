@@ -8,12 +8,20 @@ import { takePicture } from './pictures/camera.ts'
 import { SCENES } from './pictures/scenes.ts'
 import { takeStudio } from './pictures/studio.ts'
 import { findBrowser } from './run/browser.ts'
+import { given } from './run/given.ts'
 import { readyPortal } from './run/ready.ts'
 import { startStudio } from './studio/host.ts'
 
 /** `npm run pictures [NAME …]`: takes the pictures of README and docs/ anew, from the demonstration world, into `docs/pictures`. */
 const root = process.cwd()
-const names = process.argv.slice(2)
+const known = [...SCENES.map(({ name }) => name), 'studio']
+const usage = `npm run pictures [-- NAME …], of ${known.join(', ')}`
+const names = given({ usage, words: known.length }).positionals
+const unknown = names.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no picture ${unknown.join(', ')}.\n${usage}`)
+  process.exit(2)
+}
 const isAsked = (name: string): boolean => names.length === 0 || names.includes(name)
 const tenants = await readyPortal(root)
 const executablePath = findBrowser()

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { billOf, licensedPackages, licenceTable, refusedLicences, type Bill } from './proof/licences.ts'
+import { given } from './run/given.ts'
 import { writeWhole } from './project/write.ts'
 
 /** `npm run sbom`: what the portal runs with, as CycloneDX (`sbom.cdx.json`) and as a table of licences (`licences.md`). */
+given({ usage: 'npm run sbom' })
 const packages = licensedPackages(process.cwd())
 const whole = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',

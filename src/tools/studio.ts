@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { demonstration } from '../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../gateway/index.ts'
+import { given } from './run/given.ts'
 import { endOnSignal, readyPortal } from './run/ready.ts'
 import { endRefused, orEnd } from './run/refusal.ts'
 import { startStudio } from './studio/host.ts'
 
 /** `npm run studio`: the built portal over a demonstration store of its own, and around it the page for configurers. PORT (4310), DATA_DIR (.data/studio). */
 const root = process.cwd()
+given({ usage: 'npm run studio (settings: PORT, DATA_DIR)' })
 const options = orEnd(() => gatewayOptions({ PORT: '4310', DATA_DIR: join(root, '.data/studio'), ...process.env }))
 const seeds = await readyPortal(root)
 const gateway = await startGateway({

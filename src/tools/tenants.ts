@@ -9,6 +9,7 @@ import {
   labelUses,
   migrations,
   missingWords,
+  nearest,
   tenantIds,
   withTerm,
   withWords,
@@ -83,7 +84,8 @@ async function run(): Promise<number> {
     return 0
   }
   try {
-    return await (Object.hasOwn(commands, command) ? (commands[command]?.(args) ?? misuse()) : misuse())
+    if (!Object.hasOwn(commands, command)) return misuse(command === '' ? undefined : unknownCommand(command))
+    return await (commands[command]?.(args) ?? misuse())
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     // What was written wrong, and what the machine says of a file that was named, are for whoever asked; anything else is a bug.
@@ -97,6 +99,11 @@ async function run(): Promise<number> {
 function misuse(why?: string): number {
   console.error(why === undefined ? usage : `${why}\n${usage}`)
   return 2
+}
+
+function unknownCommand(word: string): string {
+  const meant = nearest(word, Object.keys(commands))
+  return `There is no command "${word}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`
 }
 
 /** The only tenant named, if one is; options and further words are misuse. */
@@ -223,7 +230,10 @@ function create(words: string[]): number {
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
   const id = only(positionals)
   const { url, flavour, name, from } = values
-  if (id === undefined || url === undefined) return misuse()
+  if (id === undefined || url === undefined)
+    return misuse(
+      id === undefined ? 'Which ID? It is in upper case, such as NOVA.' : '--url is missing, such as --url nova.',
+    )
   if ((flavour === undefined) === (from === undefined))
     return misuse('--flavour, or --from ID for the flavour of that tenant.')
   const tenant = { id, url, flavour: flavour ?? '', ...(name !== undefined && { name }) }

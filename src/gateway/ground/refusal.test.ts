@@ -12,9 +12,10 @@ it('says which port is taken, and how another one is chosen', async () => {
   const [error] = (await once(second, 'error')) as [unknown]
   holder.close()
   expect(portRefusal(error)).toMatchObject({
-    message: `Port ${String(port)} is taken by another program. Choose another one (PORT, or --port).`,
+    message: `Port ${String(port)} is taken by another program. Choose another one (PORT).`,
     exitCode: 10,
   })
+  expect(portRefusal(error, 'METRICS_PORT')?.message).toContain('(METRICS_PORT)')
 })
 
 it('says which host is none of this machine', async () => {

@@ -25,8 +25,8 @@ export const EXIT = {
   databaseAway: 11,
 } as const
 
-/** The refusal that stands for a port or host that cannot be listened at (Node's `EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, no such host); undefined for any other error. */
-export function portRefusal(error: unknown): GatewayRefusal | undefined {
+/** The refusal that stands for a port or host that cannot be listened at (Node's `EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, no such host), with the setting that chooses another one; undefined for any other error. */
+export function portRefusal(error: unknown, setting = 'PORT'): GatewayRefusal | undefined {
   const { code, port, syscall, address, hostname } = (error instanceof Error ? error : {}) as ListenError
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo'))
     return new GatewayRefusal(
@@ -35,7 +35,7 @@ export function portRefusal(error: unknown): GatewayRefusal | undefined {
     )
   if (port === undefined || (code !== 'EADDRINUSE' && code !== 'EACCES')) return undefined
   const why = code === 'EACCES' ? 'may not be listened at by this user' : 'is taken by another program'
-  return new GatewayRefusal(`Port ${String(port)} ${why}. Choose another one (PORT, or --port).`, EXIT.portTaken)
+  return new GatewayRefusal(`Port ${String(port)} ${why}. Choose another one (${setting}).`, EXIT.portTaken)
 }
 
 interface ListenError {

@@ -114,17 +114,3 @@ function asLatest(value: unknown): unknown {
   }
   return rest
 }
-
-/** What stands where references of the bundled document lead at last: `readContract` has made sure that they lead somewhere, and not round. */
-export function followed<Value extends object>(contract: ContractDocument, value: Value | { $ref: string }): Value {
-  return '$ref' in value ? followed(contract, resolveRef(contract, value.$ref) as Value | { $ref: string }) : value
-}
-
-function resolveRef(contract: ContractDocument, ref: string): unknown {
-  let found: unknown = contract
-  for (const segment of ref.replace(/^#\//, '').split('/')) {
-    const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
-    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined
-  }
-  return found
-}

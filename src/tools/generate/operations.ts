@@ -1,6 +1,5 @@
 import { isJson } from '../../config/node.ts'
 import type { ContractAnswer, ContractDocument, ContractOperation, ContractParameter } from './contract.ts'
-import { followed } from './contract.ts'
 import type { Generator } from './generator.ts'
 import { header } from './generator.ts'
 
@@ -98,4 +97,18 @@ export type OperationId = keyof typeof operations
 `
     return { 'src/contract/generated/operations.ts': text }
   },
+}
+
+/** What stands where references of the bundled document lead at last: `readContract` has made sure that they lead somewhere, and not round. */
+function followed<Value extends object>(contract: ContractDocument, value: Value | { $ref: string }): Value {
+  return '$ref' in value ? followed(contract, resolveRef(contract, value.$ref) as Value | { $ref: string }) : value
+}
+
+function resolveRef(contract: ContractDocument, ref: string): unknown {
+  let found: unknown = contract
+  for (const segment of ref.replace(/^#\//, '').split('/')) {
+    const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined
+  }
+  return found
 }

@@ -3,7 +3,7 @@ import { lintContract } from '../generate/lint.ts'
 import { staleFiles } from '../generate/files.ts'
 import { businessWords, drawingCode } from './business-words.ts'
 import { licensedPackages, refusedLicences, stalePapers } from './licences.ts'
-import { lockedPackages, missingOptional } from './lock-file.ts'
+import { lockedPackages, missingOptional, refusingNode } from './lock-file.ts'
 import { runCommand, runTask, type StepResult } from '../run/step.ts'
 
 /** The compiler written in Go; `typescript` itself stays at the last one that other tools can ask about types. */
@@ -33,7 +33,11 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
     () => runTask('the contract lints clean', () => lintContract(root)),
     () => runTask('every tenant is valid', () => checkTenants(root)),
     () => runTask('business words stand in JSON alone', () => Promise.resolve(businessWords(drawingCode(root)))),
-    () => runTask('the lock file is whole', () => Promise.resolve(missingOptional(lockedPackages(root)))),
+    () =>
+      runTask('the lock file is whole, and for each Node that is named', () => {
+        const packages = lockedPackages(root)
+        return Promise.resolve([...missingOptional(packages), ...refusingNode(packages)])
+      }),
     () =>
       runTask('every licence is allowed, and listed', () => {
         const packages = licensedPackages(root)

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The packages of a lock file (version 3) by their folder, as far as is needed to tell whether it is whole. */
-export type LockedPackages = Record<string, { optionalDependencies?: Record<string, string> }>
+/** The packages of a lock file (version 3) by their folder, the project itself as '', as far as is needed to tell whether all of them can be installed. */
+export type LockedPackages = Record<
+  string,
+  { optionalDependencies?: Record<string, string>; engines?: { node?: string } | string[]; optional?: boolean }
+>
 
 /** The packages of a project's lock file. */
 export function lockedPackages(root: string): LockedPackages {
@@ -28,4 +31,55 @@ function placesOf(folder: string, name: string): string[] {
   const parts = folder === '' ? [] : folder.split('/node_modules/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'))
   return [...above.map((base) => `${base}/node_modules/${name}`), `node_modules/${name}`]
+}
+
+/**
+ * A sentence for each package that does not take the oldest Node which the project names (`engines`): npm warns of it at each
+ * installation, and with `engine-strict` refuses to install at all.
+ */
+export function refusingNode(packages: LockedPackages): string[] {
+  const oldest = rangeOf(packages['']).replace(/^>=/, '')
+  return Object.entries(packages).flatMap(([folder, each]) =>
+    each.optional === true || takes(rangeOf(each), oldest)
+      ? []
+      : [`${folder} takes Node ${rangeOf(each)}, and not ${oldest}, the oldest that package.json names`],
+  )
+}
+
+function rangeOf(locked: LockedPackages[string] | undefined): string {
+  const { engines } = locked ?? {}
+  return (Array.isArray(engines) ? undefined : engines?.node) ?? '*'
+}
+
+/** Whether a version is of a range as packages write it: alternatives of bounds (`>=`, `>`, `<`, `<=`, `^`, `~`, or a beginning alone). */
+function takes(range: string, version: string): boolean {
+  return range.split('||').some((alternative) =>
+    [...alternative.matchAll(/([<>]=?|[\^~=])?\s*v?([\d.]+|[x*])[\dx.*-]*/g)].every(([, sign = '', bound = '']) => {
+      const begins = numbers(bound).every((part, index) => part === (numbers(version)[index] ?? 0))
+      const order = compare(numbers(version), numbers(bound))
+      if (sign === '>=' || sign === '^' || sign === '~')
+        return order >= 0 && (sign === '>=' || isNear(sign, bound, version))
+      if (sign === '>') return order > 0 && !begins
+      if (sign === '<') return order < 0
+      return begins || (sign === '<=' && order < 0)
+    }),
+  )
+}
+
+/** Of the same major version, after a tilde of the same minor one, too. */
+function isNear(sign: '^' | '~', bound: string, version: string): boolean {
+  const same = numbers(bound).slice(0, sign === '^' ? 1 : 2)
+  return same.every((part, index) => part === (numbers(version)[index] ?? 0))
+}
+
+function numbers(version: string): number[] {
+  return version
+    .split('.')
+    .filter((part) => /^\d+$/.test(part))
+    .map(Number)
+}
+
+function compare(left: number[], right: number[]): number {
+  const at = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0)) ?? 0
+  return (left[at] ?? 0) - (right[at] ?? 0)
 }

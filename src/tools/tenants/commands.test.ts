@@ -103,6 +103,13 @@ describe('what the command is not asked for rightly', () => {
     expect(stderr).toContain('npm run tenants -- new')
   })
 
+  it('is told the command that is meant', () => {
+    expect(asked('chek', 'ACME')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no command "chek". Did you mean "check"?') as unknown,
+    })
+  })
+
   it('is said in a sentence where a file is not there', () => {
     const { status, stderr } = asked('words', 'ACME', 'ja', '--from', 'no-such-file.csv')
     expect(status).toBe(1)
