@@ -145,7 +145,6 @@ export function nothingIn(rules: DataRules | undefined): Nothing | undefined {
 /** Keywords by which a list or an object may ask for more than it says by its names. */
 const ASKING = [
   ...['$ref', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'contains', 'minItems', 'minProperties'],
-  ...['dependentRequired', 'dependentSchemas'],
 ]
 
 /** Rules that any value keeps, and those of an object whose names are its own. */
@@ -155,7 +154,8 @@ const FREE: DataRules = { type: 'object' }
 /** What stands in rules for people. */
 const WORDS = ['title', 'description', 'examples', 'default', '$comment', 'deprecated']
 
-function saysNothing(rules: DataRules): boolean {
+/** Whether rules let a value be of any kind. */
+export function saysNothing(rules: DataRules): boolean {
   return Object.keys(rules).every((key) => WORDS.includes(key))
 }
 
