@@ -176,7 +176,7 @@ function negated(condition: Condition | undefined): Condition | undefined {
 
 /** Conditions that all hold; undefined where one of them cannot be said. */
 function every(list: readonly (Condition | undefined)[]): Condition | undefined {
-  const told = list.filter((each) => each !== undefined && each !== ALWAYS) as Condition[]
+  const told = list.filter((each) => each !== undefined).filter((each) => each !== ALWAYS)
   if (told.includes(NEVER)) return NEVER
   if (list.includes(undefined)) return undefined
   return told.length === 0 ? ALWAYS : { all: told }
@@ -186,6 +186,6 @@ function every(list: readonly (Condition | undefined)[]): Condition | undefined 
 function some(list: readonly (Condition | undefined)[]): Condition | undefined {
   if (list.includes(ALWAYS)) return ALWAYS
   if (list.includes(undefined)) return undefined
-  const told = list.filter((each) => each !== undefined && each !== NEVER)
+  const told = list.filter((each) => each !== undefined).filter((each) => each !== NEVER)
   return told.length === 0 ? NEVER : { any: told }
 }
