@@ -52,6 +52,13 @@ describe('an object that may be missing', () => {
     expect(withoutBegun({ address: held }, person)).toEqual({ address: { street: 'S' } })
   })
 
+  it('is none where null stands under a name of the data’s own, or in a list: it stays', () => {
+    const orNothing: DataRules = { ...person, type: ['object', 'null'] }
+    for (const rules of [{ additionalProperties: orNothing }, { patternProperties: { '^a$': orNothing } }])
+      expect(withoutBegun({ a: null }, { type: 'object', ...rules })).toEqual({ a: null })
+    expect(withoutBegun([null, { name: 'y' }], { type: 'array', items: orNothing })).toEqual([null, { name: 'y' }])
+  })
+
   it('is looked for under names that are the data’s own, which stay', () => {
     const held = { a: { address: { main: false } }, b: { name: 'y' } }
     for (const rules of [{ additionalProperties: person }, { patternProperties: { '^[ab]$': person } }])

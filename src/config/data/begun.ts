@@ -11,20 +11,26 @@ export function withoutBegun(value: unknown, rules: DataRules): unknown {
   if (!hasOptional(rules) || typeof value !== 'object' || value === null) return value
   const { items, properties = {}, required = [] } = rules
   if (Array.isArray(value))
-    return typeof items === 'object' ? value.map((entry: unknown) => withoutBegun(entry, items) ?? {}) : value
+    return typeof items === 'object' ? value.map((entry: unknown) => inPlace(entry, items)) : value
   const entries = Object.entries(value)
   const kept = entries.flatMap(([name, entry]: [string, unknown]): [string, unknown][] => {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (!isRules(own)) {
       // What stands under a name of the data's own was put there by somebody.
       const further = rulesOfOwnName(rules, name, NOTHING)
-      return [[name, further === undefined ? entry : (withoutBegun(entry, further) ?? {})]]
+      return [[name, further === undefined ? entry : inPlace(entry, further)]]
     }
     if (!required.includes(name) && isBare(entry, own) && isLacking(entry, own)) return []
     const left = withoutBegun(entry, own)
     return left === undefined ? [] : [[name, left]]
   })
   return kept.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(kept)
+}
+
+/** A value that stands where it is, whatever is left in it; null is a value. */
+function inPlace(value: unknown, rules: DataRules): unknown {
+  const left = withoutBegun(value, rules)
+  return left === undefined ? {} : left
 }
 
 /** Nothing is looked up. */

@@ -55,7 +55,7 @@ function conditional({ if: asked, then, else: otherwise }: DataRules, before: st
   const when = conditionOf(asked as DataRules, before, known)
   return [
     ...withNested(when, then as DataRules | undefined, before),
-    ...withNested(when && { not: when }, otherwise as DataRules | undefined, before),
+    ...withNested(negated(when), otherwise as DataRules | undefined, before),
   ]
 }
 
@@ -79,9 +79,10 @@ function alternatives(forms: readonly DataRules[], before: string): Branch[] {
   })
 }
 
-/** A branch, and those inside it. */
-function withNested(when: Condition | undefined, rules: DataRules | undefined, before: string): Branch[] {
-  if (rules === undefined || asObject(rules) === undefined) return []
+/** A branch, and those inside it; none that can never be. */
+function withNested(asked: Condition | undefined, rules: DataRules | undefined, before: string): Branch[] {
+  if (rules === undefined || asObject(rules) === undefined || asked === NEVER) return []
+  const when = asked === ALWAYS ? undefined : asked
   return [{ ...(when && { when }), rules }, ...branchesOf(rules, before).map((inner) => both(when, inner))]
 }
 
@@ -100,25 +101,23 @@ function conditionOf(rules: DataRules, before: string, known: Known): Condition 
     .filter(([key]) => !['title', 'description', 'type', 'default', 'examples'].includes(key))
     .map(([key, value]): Condition | undefined => {
       if (key === 'required') {
-        const each = whole((value as string[]).map((name) => ofName(name, { field: before + name, filled: true })))
-        return each && { all: each }
+        return every((value as string[]).map((name) => ofName(name, { field: before + name, filled: true })))
       }
       if (key === 'not') return negated(conditionOf(value as DataRules, before, known))
       if (key === 'allOf' || key === 'anyOf') {
-        const each = whole((value as DataRules[]).map((form) => conditionOf(form, before, known)))
-        return each && (key === 'allOf' ? { all: each } : { any: each })
+        const each = (value as DataRules[]).map((form) => conditionOf(form, before, known))
+        return key === 'allOf' ? every(each) : some(each)
       }
       if (key !== 'properties') return undefined
-      const each = whole(
+      return every(
         Object.entries(value as Record<string, DataRules>).map(([name, inner]) => {
           const held = ofValue(inner, before + name, Object.hasOwn(known, name) ? known[name] : undefined)
-          return held && ofName(name, { any: [{ not: { field: before + name, filled: true } }, held] })
+          const kept = some([{ not: { field: before + name, filled: true } }, held])
+          return kept && ofName(name, kept)
         }),
       )
-      return each && { all: each }
     })
-  const all = whole(parts)
-  return all && { all }
+  return every(parts)
 }
 
 /** When one value keeps rules, of which `known` is what it may be at all. */
@@ -140,8 +139,7 @@ function ofValue(rules: DataRules, field: string, known: DataRules = {}): Condit
         return conditionOf({ [key]: value }, `${field}.`, plainOf(known).properties ?? {})
       return undefined
     })
-  const all = whole(parts)
-  return all && { all: all.filter((each) => each !== ALWAYS) }
+  return every(parts)
 }
 
 /** Whether a value is told by more than its type. */
@@ -157,8 +155,9 @@ function isWithinTypes(rules: DataRules, types: readonly unknown[]): boolean {
     .every((each) => types.includes(each) || (each === 'integer' && types.includes('number')))
 }
 
-/** What each value keeps. */
+/** What each value keeps, and what none does: no layout says either. */
 const ALWAYS: Condition = { all: [] }
+const NEVER: Condition = { not: ALWAYS }
 
 /** Whether a path leads to what has this name. */
 export function isName(key: string): boolean {
@@ -171,11 +170,22 @@ function ofName(key: string, condition: Condition): Condition | undefined {
 }
 
 function negated(condition: Condition | undefined): Condition | undefined {
-  return condition && { not: condition }
+  if (condition === ALWAYS) return NEVER
+  return condition === NEVER ? ALWAYS : condition && { not: condition }
 }
 
-/** A list without gaps; undefined where there is one. */
-function whole(list: readonly (Condition | undefined)[]): Condition[] | undefined {
-  const there = list.filter((each) => each !== undefined)
-  return there.length === list.length ? there : undefined
+/** Conditions that all hold; undefined where one of them cannot be said. */
+function every(list: readonly (Condition | undefined)[]): Condition | undefined {
+  const told = list.filter((each) => each !== undefined).filter((each) => each !== ALWAYS)
+  if (told.includes(NEVER)) return NEVER
+  if (list.includes(undefined)) return undefined
+  return told.length === 0 ? ALWAYS : { all: told }
+}
+
+/** Conditions of which one holds; undefined where one of them cannot be said. */
+function some(list: readonly (Condition | undefined)[]): Condition | undefined {
+  if (list.includes(ALWAYS)) return ALWAYS
+  if (list.includes(undefined)) return undefined
+  const told = list.filter((each) => each !== undefined).filter((each) => each !== NEVER)
+  return told.length === 0 ? NEVER : { any: told }
 }

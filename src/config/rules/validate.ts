@@ -8,12 +8,13 @@ import { ancestorsOf, isWithin, joinPath } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
 import { asItCame, holdsAsItCame } from './as-it-came.ts'
 import { holdsOwnName } from '../data/parts.ts'
+import { saysNothing } from './empty.ts'
 import { dataMessages, othersThings } from './faults/data-messages.ts'
 import type { CheckData, RuleMessage, RuleMessages } from './faults/fault.ts'
 import { holdsEntry } from './own-entry.ts'
 import { toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
-import { rulesAt } from './rules-at.ts'
+import { NO_RULES, rulesAt } from './rules-at.ts'
 import { ofData, rowScope } from './scope.ts'
 
 /** How much is asked: a draft may lack what a submitted record may not. */
@@ -140,7 +141,7 @@ function isMissing(required: Requirement, value: unknown): boolean {
   )
 }
 
-/** Whether a value that no part draws is there, even if nothing is in it: under a name of its own, which somebody entered, or as it came with the record. */
+/** Whether a value that no part draws is there, even if nothing is in it: chosen as a value of any kind, under a name of its own, which somebody entered, or as it came with the record. */
 function isThere(
   { schema }: FormModel,
   scope: Scope,
@@ -149,9 +150,9 @@ function isThere(
   value: unknown,
 ): boolean {
   if (widget !== undefined || fields !== undefined) return false
-  return (
-    holdsOwnName(value, rules ?? rulesAt(schema, path), schema) || holdsAsItCame(value, path, asItCame(schema, scope))
-  )
+  const own = rules ?? rulesAt(schema, path)
+  const isChosen = typeof value === 'object' && own !== NO_RULES && saysNothing(own)
+  return isChosen || holdsOwnName(value, own, schema) || holdsAsItCame(value, path, asItCame(schema, scope))
 }
 
 /** Where a rule's message belongs: nowhere when it holds, or reads a value that is unfit. */

@@ -228,8 +228,22 @@ it('a list or an object that must be there, and needs nothing in it, is sent wit
       required: ['in'],
     }),
   ).toEqual({ must: { in: { l: [] } } })
+  const others = { b: text, c: text }
+  expect(needs({ ...row, properties: others, dependentRequired: { b: ['c'] } })).toEqual({ must: {} })
+  expect(needs({ ...row, properties: others, dependentSchemas: { b: { required: ['c'] } } })).toEqual({ must: {} })
   expect(needs({ type: 'array', minItems: 1, items: row })).toEqual(['must'])
   expect(needs({ ...row, required: ['a'] })).toEqual(['must.a', 'must'])
+})
+
+it('of a value of any kind that must be there a list, an object or nothing is one, as it is chosen', () => {
+  const { model } = drawn({ type: 'object', properties: { must: {} }, required: ['must'] })
+  if (model === undefined) throw new Error('no form')
+  const wrong = (data: JsonObject) => {
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+    return [...validate(model, data, scope, 'submit', compiledCheck(model)).messages.keys()]
+  }
+  for (const must of [[], {}, null]) expect(wrong({ must })).toEqual([])
+  for (const nothing of [{}, { must: '' }, { must: ' ' }]) expect(wrong(nothing)).toEqual(['must'])
 })
 
 it('nobody is asked for what is only read, nor for what may be null or an empty text', () => {

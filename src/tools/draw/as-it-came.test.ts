@@ -30,6 +30,29 @@ describe('an object or a list that came with nothing in it', () => {
     })
   })
 
+  it('is sent as it came, too, where its names forbid or ask for each other alone', () => {
+    const apart = [
+      { not: { required: ['only', 'except'] } },
+      { not: { anyOf: [{ required: ['a'] }, { required: ['b'] }] } },
+    ]
+    const asked = { if: { properties: { only: { const: 'x' } }, required: ['only'] }, then: { required: ['except'] } }
+    const one = (more: JsonObject) => object({ on: object({ only: text, except: text }, more) })
+    for (const more of [
+      { allOf: apart },
+      ...apart,
+      asked,
+      { allOf: [asked] },
+      { dependentRequired: { only: ['except'] } },
+    ])
+      expect(sent(one(more), { on: {} })).toEqual({ body: { on: {} }, wrong: [] })
+    for (const more of [
+      { not: { maxProperties: 0 } },
+      { ...asked, else: { required: ['except'] } },
+      { allOf: [{ minProperties: 1 }] },
+    ])
+      expect(sent(one(more), { on: {} })).toEqual({ body: {}, wrong: [] })
+  })
+
   it('goes along with its row, and comes back from a draft', () => {
     const cache = { name: 'cache', emptyDir: {} }
     const record = { volumes: [{ name: 'first' }, cache] }

@@ -23,6 +23,28 @@ describe('what is there by another value', () => {
     expect(field('prefecture')?.visible).toEqual({ not: isUs })
   })
 
+  it('is shown by what else its condition asks, where any value of a kind will do, and not at all where nothing will', () => {
+    const country = { type: 'string' }
+    const shownBy = (asked: JsonObject) => {
+      const both = { then: { properties: { state: text } }, else: { properties: { prefecture: text } } }
+      const { field, paths } = drawn({ type: 'object', properties: { country }, if: asked, ...both })
+      return [paths, field('state')?.visible, field('prefecture')?.visible]
+    }
+    const filled = { all: [{ all: [{ field: 'country', filled: true }] }] }
+    for (const any of [country, true, {}, { minLength: 1 }])
+      expect(shownBy({ properties: { country: any }, required: ['country'] })).toEqual([
+        ['country', 'state', 'prefecture'],
+        filled,
+        { not: filled },
+      ])
+    for (const nothing of [{}, { properties: {} }, { properties: { country } }])
+      expect(shownBy(nothing)).toEqual([['country', 'state'], undefined, undefined])
+    expect(shownBy({ not: {} })).toEqual([['country', 'prefecture'], undefined, undefined])
+    expect(shownBy({ properties: { country: false } })[1]).toEqual({
+      all: [{ all: [{ any: [{ not: { field: 'country', filled: true } }] }] }],
+    })
+  })
+
   it('is not shown where that value forbids it', () => {
     const spouse = { type: 'object', properties: { name: text } }
     const { model, fields, sections } = drawn({
