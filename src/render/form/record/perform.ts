@@ -7,6 +7,7 @@ import { isDenied, wholeReasonOf } from '../../source/failure.ts'
 import { recordOwnUse } from '../../source/log.ts'
 import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
+import { placeOf } from '../focus.ts'
 import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
 import { isGone } from './record.ts'
@@ -106,9 +107,14 @@ async function send(
     const found = isGone(answer.problem) ? await target.lookFor(action.only === undefined) : 'there'
     if (found === 'anew') return 'done'
     if (found === 'gone') return { ...failed(action), reason: services.t('error.recordGone') }
-    controller.refuse(refusals(answer.problem, payload.dataPath))
+    const refused = refusals(answer.problem, payload.dataPath)
+    controller.refuse(refused)
     await showStored(action, answer.problem, target, services)
-    return failed(action, answer.problem, services)
+    const told = failed(action, answer.problem, services)
+    // What is refused and stands nowhere in the form may have come with a newer one.
+    const isBeyond = [...refused.keys()].some((path) => placeOf(path, model, store.scope) === undefined)
+    const isOld = isBeyond && (await services.isPublishedAnew?.()) === true
+    return isOld ? { ...told, reason: services.t('app.newVersion') } : told
   }
   if (!worked) {
     await showStored(action, undefined, target, services)
