@@ -7,7 +7,6 @@ import { isDenied, wholeReasonOf } from '../../source/failure.ts'
 import { recordOwnUse } from '../../source/log.ts'
 import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
-import { placeOf } from '../focus.ts'
 import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
 import { isGone } from './record.ts'
@@ -29,6 +28,8 @@ export interface ActionTarget extends Sender {
    * new one, with what was typed (only if it may).
    */
   lookFor(mayBeginAnew: boolean): Promise<'there' | 'gone' | 'anew'>
+  /** Whether a field of the form covers a path of its data. */
+  hasPlace(path: Path): boolean
   close(): void
 }
 
@@ -112,7 +113,7 @@ async function send(
     await showStored(action, answer.problem, target, services)
     const told = failed(action, answer.problem, services)
     // What is refused and stands nowhere in the form may have come with a newer one.
-    const isBeyond = [...refused.keys()].some((path) => placeOf(path, model, store.scope) === undefined)
+    const isBeyond = [...refused.keys()].some((path) => !target.hasPlace(path))
     const isOld = isBeyond && (await services.isPublishedAnew?.()) === true
     return isOld ? { ...told, reason: services.t('app.newVersion') } : told
   }
