@@ -6,6 +6,7 @@ import { searchedIn } from '../address/filters.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
+import { isPublishedAnew } from '../tenant/published-anew.ts'
 import type { LoadedForm } from './load.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { LoadedForm } from './load.ts'
 export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
   const portal = usePortal()
-  const { session } = useScene()
+  const { session, boot } = useScene()
   // Whether to leave it is asked without a line, too.
   useEffect(() => expectCode(loadConfirmation), [])
   const kept = keptOfForms(session, portal)
@@ -29,12 +30,13 @@ export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: ()
       ...kept,
       parts: { ...services.parts, fields },
       scope: { ...services.scope, address },
+      isPublishedAnew: () => isPublishedAnew(boot),
       go(route: string, query: Readonly<Record<string, string>>) {
         beforeGo?.()
         keepLedWith(query)
         services.go(route, query)
       },
     }),
-    [services, kept, fields, address, beforeGo],
+    [services, kept, fields, address, boot, beforeGo],
   )
 }

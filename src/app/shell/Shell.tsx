@@ -14,6 +14,7 @@ import { ShellContext, useNewScene } from '../portal/scene.ts'
 import { showTenant } from '../portal/show-tenant.ts'
 import { createQueries } from '../screens/queries.ts'
 import { awaitTenant, isWhole } from '../tenant/tenant.ts'
+import { PreviewEnded } from './PreviewEnded.tsx'
 import { createShellRouter } from './router.tsx'
 import { useTenantTurns } from './use-tenant-turns.ts'
 
@@ -47,6 +48,7 @@ function OpenShell({ boot }: { boot: TenantBoot }) {
     <ShellContext value={scene}>
       <LineContext value={line}>
         <NoticeHost />
+        <PreviewEnded url={boot.url} />
         <LineNotice />
         <RouterProvider router={router} />
         <IdleGuard boot={boot} roots={scene.roots} />

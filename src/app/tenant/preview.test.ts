@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { helpAddress, leavePreview, takePreview, tenantFolder } from './preview.ts'
+import { helpAddress, leavePreview, takeEnded, takePreview, tenantFolder } from './preview.ts'
 
 afterEach(() => window.sessionStorage.clear())
 const TOKEN = 'a'.repeat(43)
@@ -20,6 +20,15 @@ it('[BX-04] a tab leaves a preview for what is published', () => {
   expect(leavePreview('south')).toBe(false)
   expect(leavePreview('north')).toBe(true)
   expect(tenantFolder('north')).toBe('/tenants/north/')
+})
+
+it('[BX-04] that a preview has ended is told once, in the tab that showed it, of that tenant', () => {
+  expect(takeEnded('north')).toBe(false)
+  takePreview({ pathname: '/north/list', search: `?preview=${TOKEN}` }, window.sessionStorage)
+  expect(takeEnded('north')).toBe(false)
+  leavePreview('north')
+  expect(takeEnded('south')).toBe(false)
+  expect([takeEnded('north'), takeEnded('north')]).toEqual([true, false])
 })
 
 it('[HD-05] what is no token leads nowhere else', () => {

@@ -40,8 +40,16 @@ export function helpAddress(tenantUrl: string, language: string, page: string): 
 /** Ends the preview that this tab shows of a tenant: from then on it shows what is published. Whether there was one. */
 export function leavePreview(tenantUrl: string): boolean {
   const isOne = isPreviewed(tenantUrl)
-  if (isOne) tabStorage().removeItem(KEPT)
+  // Without a token: it is still to be told.
+  if (isOne) tabStorage().setItem(KEPT, tenantUrl)
   return isOne
+}
+
+/** Whether a preview of a tenant has ended in this tab and nobody was told yet. */
+export function takeEnded(tenantUrl: string): boolean {
+  const isEnded = tabStorage().getItem(KEPT) === tenantUrl
+  if (isEnded) tabStorage().removeItem(KEPT)
+  return isEnded
 }
 
 /** Whether this tab shows a preview of a tenant: what is not published stays in the tab. */

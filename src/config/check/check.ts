@@ -16,7 +16,7 @@ import { reachableScreens } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './screens/blocks.ts'
-import { checkChoices, checkDoubled, checkLeft, checkPutIn } from './screens/choices.ts'
+import { checkAsked, checkChoices, checkDoubled, checkLeft, checkPutIn } from './screens/choices.ts'
 import { checkClicks } from './screens/clicks.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
@@ -32,8 +32,8 @@ import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
 import { checkOwnShown } from './own-shown.ts'
-import { checkReadAlike } from './read-alike.ts'
-import { checkReadTexts, comparedIn, putBy } from './read-texts.ts'
+import { checkChoicesAlike, checkReadAlike } from './read-alike.ts'
+import { checkReadTexts, comparedIn, listsIn, putBy } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 import { checkUnreached } from './unreached.ts'
@@ -114,6 +114,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
   const labels = new Set<string>()
   const reachable = new Set(reachableScreens(world))
   const ofScreens = new Map<string, readonly Diagnostic[]>()
+  const chosen = new Set<string>()
   for (const file of world.files.values()) {
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
@@ -122,7 +123,10 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     found.push(...checkReadTexts(world, file.root, [...names.tests.flatMap(comparedIn), ...put]))
     found.push(...checkPeek(world, file.root))
     if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root), ...checkCriteria(file.root))
-    if (file.role.kind === 'form-layout') found.push(...checkSearchFields(world, file.root))
+    if (file.role.kind === 'form-layout') {
+      found.push(...checkSearchFields(world, file.root))
+      for (const [, list] of listsIn(file.root)) chosen.add(list)
+    }
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
     found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))
@@ -133,6 +137,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
         found.push(...places.map((place) => unknownName({ words: world.labels, code: 'unknown-label' }, label, place)))
     }
   }
+  found.push(...checkChoicesAlike(world, chosen))
   return { found, labels }
 }
 
@@ -204,7 +209,7 @@ const checkFile = remembered(
       for (const [name, { value, key }] of members(child(file.root, 'lookups'))) {
         if (members(child(value, 'options')).length === 0 && child(value, 'operation') === undefined)
           found.push(report('lookup-without-source', key))
-        found.push(...checkDoubled(value), ...checkLeft(name, value))
+        found.push(...checkDoubled(value), ...checkLeft(name, value), ...checkAsked(world, value))
       }
     }
     if (file.role.kind === 'portal' && world.flavour !== undefined) {

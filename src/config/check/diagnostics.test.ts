@@ -227,6 +227,7 @@ describe('a finding', () => {
       'unknown-level',
       'unreachable-level',
       'never-known-empty',
+      'day-form-unfilled',
       'widget-figures',
       'dashboard-widgets',
       'other-flavour',

@@ -32,6 +32,17 @@ describe('words and formats of a language', () => {
     expect(found({ 'portal.json': portal({ ja: { short: 'YYYY/MM/DD' }, en: { numbers: 'de-CH' } }) })).toEqual([])
   })
 
+  it('write a day in parts that are filled in; what other programs take for one is named', () => {
+    const of = (long: string) => found({ 'portal.json': portal({ en: { long } }) })
+    for (const long of ['D de MMMM de YYYY', 'YYYY年M月D日', 'DD.MM.YYYY', 'YYYYMMDD', 'ngày D tháng M năm YYYY'])
+      expect(of(long), long).toEqual([])
+    for (const long of ['dddd, D MMMM YYYY', 'Do MMMM YYYY', 'D MMMM YYYY HH:mm', 'DDD MMMM YYYY', 'Day D MMMM YYYY'])
+      expect(of(long), long).toEqual([
+        'portal.json day-form-unfilled Parts are YYYY, MMMM, MMM, MM, M, DD and D; everything else stands as it is.',
+      ])
+    expect(found({ 'portal.json': portal({ en: { axis: 'D MMM YY' } }) })).toHaveLength(1)
+  })
+
   it('name one that browsers know', () => {
     expect(found({ 'portal.json': portal({ en: { numbers: 'gr' } }) })).toEqual([
       'portal.json language-unknown Did you mean "el"',

@@ -20,6 +20,7 @@ export function checkLanguages(world: World): Diagnostic[] {
     ...formats(world).flatMap(([language, { key, value }]) => [
       ...(child(ofPortal, language) === undefined ? notInUse(language, key, choices) : []),
       ...unknownIn(textOf(child(value, 'numbers')), child(value, 'numbers')),
+      ...['long', 'axis'].flatMap((style) => unfilled(child(value, style))),
     ]),
     ...helpPages(world).flatMap(({ language, name, place }) => {
       const unread = notInUse(language, place, choices)
@@ -47,6 +48,18 @@ function helpPages(world: World) {
 
 function formats(world: World) {
   return members(child(world.files.get('schemas/portal.json')?.override, 'formats'))
+}
+
+/** Codes of other programs for parts of a moment: weekdays, hours, minutes, seconds, a year of two figures. */
+const CODES = /^(?:d{2,4}|E{2,4}|HH?|hh|mm|ss|y{2,4}|YY)$/
+
+/** Letters of a day's form that look like a part of a day and are none: nothing is filled in for them, or in the midst of a word. */
+function unfilled(form: Node | undefined): Diagnostic[] {
+  const words = textOf(form)?.match(/\p{Script=Latin}+/gu) ?? []
+  const word = words.find(
+    (each) => CODES.test(each) || /D{3}|M{5}|Y{5}|[DM](?![DMY])\p{L}|(?![DMY])\p{L}[DM]/u.test(each),
+  )
+  return form === undefined || word === undefined ? [] : [report('day-form-unfilled', form, { word })]
 }
 
 function doubled(item: Node, choices: readonly string[], index: number): Diagnostic[] {

@@ -69,8 +69,8 @@ function checkEntries(entries: readonly Entry[], sectionOf?: Elsewhere): Diagnos
         found.push(
           report('unknown-neighbour', node, {
             name: beside,
-            nearest: nearest(beside, others),
-            section: sectionOf?.(beside),
+            nearest: beside === id ? undefined : nearest(beside, others),
+            section: beside === id ? undefined : sectionOf?.(beside),
           }),
         )
     }

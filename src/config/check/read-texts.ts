@@ -85,7 +85,7 @@ export function checkReadText(world: World, place: Node, lookups: readonly strin
 }
 
 /** The lookups that name values in a file, each with the path of the value. */
-const listsIn = remembered((root: Node): readonly [path: string, lookup: string][] => {
+export const listsIn = remembered((root: Node): readonly [path: string, lookup: string][] => {
   const below = (node: Node): [string, string][] =>
     members(node).flatMap(([id, { value: entry }]) => {
       const options = child(entry, 'options')

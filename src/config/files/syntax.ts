@@ -38,11 +38,14 @@ function mendOf(reason: string, rest: string, before: string): string {
   const word = /^[A-Za-z_$][\w$]*/.exec(rest)?.[0]
   if (/comment/.test(reason)) return 'JSON has no comments.'
   if (word !== undefined && Object.hasOwn(VALUES, word)) return `Such a value is written ${VALUES[word] ?? ''}.`
-  if (/^[“”„‘’'`]/.test(rest) || (word !== undefined && /invalid symbol/.test(reason)))
+  if (/^[“”„‘’'`「」『』＂＇]/.test(rest) || (word !== undefined && /invalid symbol/.test(reason)))
     return 'Texts and keys stand in straight double quotation marks: ".'
+  if (/^[\u3000-\u303F\uFF00-\uFFEF]/.test(rest)) return 'A sign of full width stands here: write the usual one.'
+  if (reason === 'invalid escape character') return 'Within a text a backslash is written \\\\.'
   if (reason === 'invalid character') return 'Within a text a tab is written \\t, and a line break \\n.'
   if (rest.startsWith('\u00a0')) return 'An unbreakable space stands here: write a usual one.'
   if (/^[}\]]/.test(rest) && /,\s*$/.test(before)) return 'Take out the comma after the last entry.'
+  if (/^\d/.test(rest) && /\d,$/.test(before)) return 'The decimal sign of a number is a full stop.'
   if (/^\d/.test(rest) && /\b0$/.test(before)) return 'A number begins with no further zero.'
   if (reason === 'comma expected') return 'Put a comma between two entries.'
   if (reason === 'colon expected' || rest.startsWith('=')) return 'A key and its value stand on both sides of a colon.'

@@ -173,6 +173,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'label-unnamed': ['ラベル「{name}」はどこにも使われていません。', nearest],
   'placeholder-unknown': ['{{{name}}}には何も入りません。', nearest],
   'placeholder-lost': ['文言に{names}がありません。', '必要なら、あるべき場所に書いてください。'],
+  'day-form-unfilled': [
+    '「{word}」には日付のどの部分も入りません。',
+    '使えるのはYYYY、MMMM、MMM、MM、M、DD、Dです。ほかの文字はそのまま表示されます。',
+  ],
   'language-doubled': ['言語「{language}」が選べる言語に2回あります。', '一方を外してください。'],
   'language-not-offered': ['最初の言語「{language}」は選べる言語ではありません。', '選べる言語: {offered}'],
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],

@@ -21,6 +21,12 @@ export const ofLists = {
     (p) => `The columns "${p.other}" and "${p.column}" both read "${p.text}".`,
     () => 'Give one of them another label.',
   ),
+  'choices-alike': warning<{ choice: string; other: string; text: string; list: string }>(
+    'A tenant lets a choice of a list, from which people choose in a form, read as another one does: nobody knows which of the two is chosen.',
+    { choice: 'MOBILE', other: 'GANTRY', text: 'Crane', list: 'x_cranes' },
+    (p) => `The choices "${p.other}" and "${p.choice}" of "${p.list}" both read "${p.text}".`,
+    () => 'Give one of them another label.',
+  ),
   'choice-hidden': warning<{ value: string; list: string }>(
     'A new record begins with a choice, or an effect puts one in, that nobody can see in the list of choices.',
     { value: 'IL', list: 'modes' },

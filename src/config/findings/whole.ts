@@ -151,6 +151,12 @@ export const ofTheWhole = {
     { nearest: 'en' },
     (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
   ),
+  'day-form-unfilled': warning(
+    'The form of a day has letters that other programs take for a part of a day, or a part inside a word: people would read them.',
+    { word: 'dddd' },
+    (p) => `"${p.word}" is no part of a day that is filled in.`,
+    () => 'Parts are YYYY, MMMM, MMM, MM, M, DD and D; everything else stands as it is.',
+  ),
   'language-doubled': warning(
     'A language is offered twice, so the menu has it twice.',
     { language: 'de' },

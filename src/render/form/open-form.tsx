@@ -26,6 +26,7 @@ import type { LoadedRecord } from './record/record.ts'
 import type { Version } from './record/send.ts'
 import { useSession } from './session.ts'
 import { FormErrors } from './errors.tsx'
+import { placeOf } from './focus.ts'
 import { useApply } from './record/use-apply.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
 import { askToLeave, UnsavedContext, useHeldParts, useUnloadWarning } from '../screen/unsaved.ts'
@@ -154,7 +155,10 @@ export function OpenForm({
   )
   const asked = useAsked(model, store)
   const target = useMemo(
-    () => ({ model, store, controller, version, drafts: save, flush, asked, reload, lookFor, close: done }),
+    () => ({
+      ...{ model, store, controller, version, drafts: save, flush, asked, reload, lookFor, close: done },
+      hasPlace: (path: string) => placeOf(path, model, store.scope) !== undefined,
+    }),
     [model, store, controller, version, save, flush, asked, reload, lookFor, done],
   )
   const actions = useActions(target, inputs)

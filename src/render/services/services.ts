@@ -175,6 +175,8 @@ export interface EngineServices {
   close(): void
   /** Lists that show what an operation changed ask again. */
   refresh(): void
+  /** Whether the configuration has been published anew since this page began: a form that is open has not what is new. Absent: nobody can tell. */
+  isPublishedAnew?(): Promise<boolean>
   /** Absent: what is typed lasts as long as its form. */
   drafts?: DraftStore
   /** Absent: lists begin with no recent choice. */

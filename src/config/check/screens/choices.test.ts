@@ -25,7 +25,7 @@ it('a choice that a field’s own limits refuse is told where the list has it', 
   const rules = edited(form, '"type": "string", "maxLength": 12', '"type": "string", "maxLength": 3')
   const select = '"x_costCentre": { "widget": "choice", "options": { "lookup": "terms" }, '
   const shown = edited(layout, '"x_costCentre": { ', select)
-  const lookups = { terms: { options: { FOBS: { label: 'field.note' }, EXW: { label: 'field.note' } } } }
+  const lookups = { terms: { options: { FOBS: { label: 'field.note' }, EXW: { label: 'field.begin' } } } }
   const text = JSON.stringify({ $schema: '../../schemas/meta/overrides/lookups.schema.json', lookups })
   const changes = { [base]: edited(base, '"countries"', terms), [file]: text, [form]: rules, [layout]: shown }
   expect(checkTenant(world(changes), 'NORTH')).toMatchObject([

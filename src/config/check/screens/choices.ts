@@ -1,6 +1,6 @@
 import { keepsLimits } from '../../data/keeps.ts'
 import { judged } from '../../data/patterns.ts'
-import { typeAt } from '../../data/type-at.ts'
+import { namesIn, typeAt } from '../../data/type-at.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
@@ -102,6 +102,20 @@ export function checkLeft(list: string, lookup: Node): Diagnostic[] {
     .map((choice) => child(choice, 'hidden'))
     .findLast((node) => node !== undefined && isOfTenant(node))
   return place === undefined ? [] : [report('choices-all-hidden', place, { list })]
+}
+
+/** A list of choices that asks the gateway finds a list in the answer: from anything else nobody could choose. */
+export function checkAsked(world: Surroundings, lookup: Node): Diagnostic[] {
+  const operation = child(lookup, 'operation')
+  const name = textOf(operation) ?? ''
+  if (operation === undefined || !Object.hasOwn(world.project.operations, name)) return []
+  const at = child(lookup, 'at')
+  const path = textOf(at) ?? 'lookupItems'
+  const answer = world.project.contract.answer(name, '')
+  if (typeAt(answer, path)?.items !== undefined) return []
+  const lists = namesIn(answer).filter((each) => typeAt(answer, each)?.items !== undefined)
+  const near = nearest(path, lists) ?? (lists.length === 1 ? lists[0] : undefined)
+  return [report('unknown-path', at ?? operation, { where: 'The answer', path: `${path}[]`, nearest: near })]
 }
 
 /** Choices that a tenant adds to a fixed list and that differ from one of the portal in capitals alone: mostly that one was meant. */

@@ -9,6 +9,11 @@ export const ofFiles: Slip[] = [
   ['syntax', grid, '"height": 410,', 'height: 410,', 'height: ', 'double quotation marks'],
   ['syntax', grid, '"height": 410,', '“height”: 410,', '“height', 'straight double quotation marks'],
   ['syntax', grid, '"height": 410,', '"height":\u00a0410,', '\u00a0410', 'unbreakable space'],
+  ['syntax', grid, '"height": 410,', '"height": 410、', '、', 'full width'],
+  ['syntax', grid, '"height": 410,', '"height"：410,', '：410', 'full width'],
+  ['syntax', grid, '"height": 410,', '「height」: 410,', '「height', 'straight double quotation marks'],
+  ['syntax', grid, '"height": 410,', '"height": 410,5,', '5,', 'decimal sign'],
+  ['syntax', ownLabels, 'Cost centre', 'Cost\\centre', '"Cost\\centre"', 'a backslash is written \\\\'],
   ['syntax', grid, '"height": 410,', '"fill": True, "height": 410,', 'True', 'written true'],
   ['syntax', grid, '"height": 410,', '"height" = 410,', '= 410', 'colon'],
   [

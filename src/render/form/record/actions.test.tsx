@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPanel, panelForm, press, save, typeIn } from '../../testing/panel.tsx'
 import { later, ok, refused } from '../../testing/world.tsx'
 
@@ -57,6 +57,24 @@ describe('an action', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false)
     expect(onClosed).not.toHaveBeenCalled()
     expect(callsOf('recordUsage')[0]?.body).toMatchObject({ status: 'FAILED' })
+  })
+
+  it('that is refused at a field which the form has not got asks to load the page anew, if the form was published anew meanwhile', async () => {
+    let field = 'elsewhere'
+    const isPublishedAnew = vi.fn(() => Promise.resolve(false))
+    const { services } = await openPanel(panelForm(), {
+      replies: { saveExample: () => refused([{ field, message: 'enter it' }]) },
+    })
+    Object.assign(services, { isPublishedAnew })
+    typeIn('name', 'x')
+    await act(async () => press('Save'))
+    expect(screen.queryByText(/app.newVersion/)).toBeNull()
+    isPublishedAnew.mockResolvedValue(true)
+    await act(async () => press('Save'))
+    expect(screen.queryByText(/app.newVersion/)).not.toBeNull()
+    field = 'name'
+    await act(async () => press('Save'))
+    expect(screen.queryByText(/app.newVersion/)).toBeNull()
   })
 
   it('that is refused for several reasons at one field says all of them there', async () => {

@@ -28,6 +28,8 @@ export interface ActionTarget extends Sender {
    * new one, with what was typed (only if it may).
    */
   lookFor(mayBeginAnew: boolean): Promise<'there' | 'gone' | 'anew'>
+  /** Whether a field of the form covers a path of its data. */
+  hasPlace(path: Path): boolean
   close(): void
 }
 
@@ -106,9 +108,14 @@ async function send(
     const found = isGone(answer.problem) ? await target.lookFor(action.only === undefined) : 'there'
     if (found === 'anew') return 'done'
     if (found === 'gone') return { ...failed(action), reason: services.t('error.recordGone') }
-    controller.refuse(refusals(answer.problem, payload.dataPath))
+    const refused = refusals(answer.problem, payload.dataPath)
+    controller.refuse(refused)
     await showStored(action, answer.problem, target, services)
-    return failed(action, answer.problem, services)
+    const told = failed(action, answer.problem, services)
+    // What is refused and stands nowhere in the form may have come with a newer one.
+    const isBeyond = [...refused.keys()].some((path) => !target.hasPlace(path))
+    const isOld = isBeyond && (await services.isPublishedAnew?.()) === true
+    return isOld ? { ...told, reason: services.t('app.newVersion') } : told
   }
   if (!worked) {
     await showStored(action, undefined, target, services)
