@@ -40,7 +40,7 @@ describe('the oldest Node that the project names', () => {
   it.each(['>=22', '>=20.20', '^18.0.0 || >=22', '18 || 22', '>=18 <20', '~20.18.0', '>20', '<20'])(
     'is not taken by %s',
     (range) => {
-      expect(refused(range)).toEqual([`tool takes Node ${range}, and not 20.19, the oldest that package.json names`])
+      expect(refused(range)).toEqual([`tool takes Node ${range}, and not 20.19.0, the oldest that package.json names`])
     },
   )
 

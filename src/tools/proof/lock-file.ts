@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { minVersion, satisfies } from 'semver'
 
 /** The packages of a lock file (version 3) by their folder, the project itself as '', as far as is needed to tell whether all of them can be installed. */
 export type LockedPackages = Record<
@@ -38,9 +39,9 @@ function placesOf(folder: string, name: string): string[] {
  * installation, and with `engine-strict` refuses to install at all.
  */
 export function refusingNode(packages: LockedPackages): string[] {
-  const oldest = rangeOf(packages['']).replace(/^>=/, '')
+  const oldest = minVersion(rangeOf(packages['']))?.version ?? ''
   return Object.entries(packages).flatMap(([folder, each]) =>
-    each.optional === true || takes(rangeOf(each), oldest)
+    each.optional === true || satisfies(oldest, rangeOf(each))
       ? []
       : [`${folder} takes Node ${rangeOf(each)}, and not ${oldest}, the oldest that package.json names`],
   )
@@ -49,37 +50,4 @@ export function refusingNode(packages: LockedPackages): string[] {
 function rangeOf(locked: LockedPackages[string] | undefined): string {
   const { engines } = locked ?? {}
   return (Array.isArray(engines) ? undefined : engines?.node) ?? '*'
-}
-
-/** Whether a version is of a range as packages write it: alternatives of bounds (`>=`, `>`, `<`, `<=`, `^`, `~`, or a beginning alone). */
-function takes(range: string, version: string): boolean {
-  return range.split('||').some((alternative) =>
-    [...alternative.matchAll(/([<>]=?|[\^~=])?\s*v?([\d.]+|[x*])[\dx.*-]*/g)].every(([, sign = '', bound = '']) => {
-      const begins = numbers(bound).every((part, index) => part === (numbers(version)[index] ?? 0))
-      const order = compare(numbers(version), numbers(bound))
-      if (sign === '>=' || sign === '^' || sign === '~')
-        return order >= 0 && (sign === '>=' || isNear(sign, bound, version))
-      if (sign === '>') return order > 0 && !begins
-      if (sign === '<') return order < 0
-      return begins || (sign === '<=' && order < 0)
-    }),
-  )
-}
-
-/** Of the same major version, after a tilde of the same minor one, too. */
-function isNear(sign: '^' | '~', bound: string, version: string): boolean {
-  const same = numbers(bound).slice(0, sign === '^' ? 1 : 2)
-  return same.every((part, index) => part === (numbers(version)[index] ?? 0))
-}
-
-function numbers(version: string): number[] {
-  return version
-    .split('.')
-    .filter((part) => /^\d+$/.test(part))
-    .map(Number)
-}
-
-function compare(left: number[], right: number[]): number {
-  const at = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0)) ?? 0
-  return (left[at] ?? 0) - (right[at] ?? 0)
 }
