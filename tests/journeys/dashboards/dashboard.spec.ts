@@ -306,10 +306,7 @@ test('[DB-09] administrators switch to their preferred widgets; the session reme
   await expect(widget(page, 'Quotes by status')).toBeVisible()
 })
 
-test('a widget that waits, and one that is asked for anew, are seen in the reader’s own colours', async ({
-  page,
-  signIn,
-}) => {
+test('a widget that waits or is asked for anew is seen in the reader’s own colours', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   let answer = (): void => undefined
   const asked = new Promise<void>((resolve) => (answer = resolve))
