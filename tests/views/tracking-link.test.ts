@@ -24,7 +24,7 @@ it("[SP-07] a tenant's own words and tones of a status, and its own facts, reach
         shipmentStatuses: {
           options: {
             ARRIVED: { tone: 'success' },
-            'CUSTOMS HOLD': { label: 'shipmentStatus.DELAYED', tone: 'danger' },
+            'CUSTOMS HOLD': { label: 'field.status', tone: 'danger' },
           },
         },
       },
