@@ -54,9 +54,8 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   if (page !== wanted) setWanted(page)
   const empty = Array.from({ length: pages > 1 ? perPage - shown.length : 0 })
   const most = Math.max(3, ...figures.map(({ value = 0 }) => value))
-  const least = (most * LEAST) / (HEIGHT - LABEL - AXIS.high)
-  const heights = shown.map(({ value = 0 }) => (value > 0 ? Math.max(value, least) : 0))
-  const values = [...heights, ...empty.map(() => null)]
+  // Nothing has no bar, not even the least one.
+  const values = [...shown.map(({ value = 0 }) => (value > 0 ? value : null)), ...empty.map(() => null)]
   const today = dayOf(now())
   const step = ((width ?? 0) - 2 * SIDE) / values.length
   const room = step - GAP.ltr
@@ -80,6 +79,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 type: 'bar',
                 data: values,
                 color: strong,
+                minBarSize: LEAST,
                 colorGetter: ({ dataIndex }) => (shown[dataIndex]?.code === today ? strong : other),
                 barLabel: ({ dataIndex }) => counts[dataIndex],
                 barLabelPlacement: 'outside',
@@ -105,7 +105,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
               <BarPlot borderRadius={4} skipAnimation={isPrinting} />
               <ChartsXAxis axisId="days" sx={{ '& .MuiChartsAxis-line': { stroke: palette.divider } }} />
             </ChartsSurface>
-            <BarButtons figures={shown} heights={heights} choose={choose} />
+            <BarButtons figures={shown} choose={choose} />
           </ChartsDataProvider>
         )}
       </Box>
@@ -147,18 +147,14 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
 }
 
 /** A button over each bar that opens something; the picture itself is hidden from screen readers. */
-function BarButtons({
-  figures,
-  heights,
-  choose,
-}: Pick<ChartPartProps, 'figures' | 'choose'> & { heights: readonly number[] }) {
+function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choose'>) {
   const { formats } = useEngine()
   const area = useDrawingArea()
   const across = useXScale<'band'>('days')
   const up = useYScale<'linear'>('counts')
   return figures.map((figure, index) => {
     if (!figure.opens) return null
-    const top = up(heights[index] ?? 0)
+    const top = up(figure.value ?? 0)
     const said = `${figure.label}: ${countText(figure.value ?? 0, formats)}`
     return (
       <ButtonBase
