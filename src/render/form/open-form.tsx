@@ -24,12 +24,13 @@ import { PassingBar, usePassing } from '../frame/passing.tsx'
 import { copyOf, formRoots, isGone, isNewRecord, loadRecord, savedId } from './record/record.ts'
 import type { LoadedRecord } from './record/record.ts'
 import type { Version } from './record/send.ts'
+import { useClosing } from './closing.ts'
 import { useSession } from './session.ts'
 import { FormErrors } from './errors.tsx'
 import { placeOf } from './focus.ts'
 import { useApply } from './record/use-apply.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
-import { askToLeave, UnsavedContext, useHeldParts, useUnloadWarning } from '../screen/unsaved.ts'
+import { UnsavedContext } from '../screen/unsaved.ts'
 
 const inputDialog = () => import('./record/input-dialog.tsx').then(({ InputDialog }) => InputDialog)
 const conflictDialog = () => import('./conflict/conflict-dialog.tsx').then(({ ConflictDialog }) => ConflictDialog)
@@ -167,38 +168,12 @@ export function OpenForm({
   useShortcuts(session, actions, panel, isShut)
   useAskedAgain(drafts.restored, session, actions, isShut)
 
-  const { held, mark } = useHeldParts()
-  const isAsking = useRef(false)
-  const { running } = actions
-  const requestClose = useCallback(async () => {
-    if (isAsking.current) return false
-    isAsking.current = true
-    if (running !== undefined) {
-      const leaves = await askToLeave(services, 'form.stillSaving')
-      isAsking.current = false
-      if (leaves) close()
-      return leaves
-    }
-    flush()
-    await controller.settled()
-    const isUnchanged =
-      held().length === 0 && Object.keys(inputs.all()).length === 0 && (isReadOnly(session) || !store.isDirty())
-    const leaves = isUnchanged || (await askToLeave(services))
-    isAsking.current = false
-    // A draft that was offered and not decided on is offered again.
-    if (leaves) {
-      for (const { forget } of held()) forget()
-      ;(isUnchanged ? close : done)()
-    }
-    return leaves
-  }, [running, flush, session, controller, store, inputs, held, services, close, done])
+  const { requestClose, mark } = useClosing({
+    ...{ session, flush, close, done },
+    isReadOnly: isShut,
+    isRunning: actions.running !== undefined,
+  })
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  useUnloadWarning(
-    useCallback(
-      () => store.isDirty() || held().length + Object.keys({ ...typing.all(), ...inputs.all() }).length > 0,
-      [store, typing, inputs, held],
-    ),
-  )
 
   const screen = useMemo<ScreenSource>(
     () => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }),
