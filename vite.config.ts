@@ -68,6 +68,10 @@ export default defineConfig({
     // The size of the first file is held to by a journey, counted as it is sent.
     chunkSizeWarningLimit: 700,
     // Parts of the PDF library that draw pages and foreign pictures; nothing here asks for them, and one makes code from text.
-    rolldownOptions: { external: ['canvg', 'html2canvas', 'dompurify'], output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      external: ['canvg', 'html2canvas', 'dompurify'],
+      // Names of files stand in what each page loads, and nothing packs them: 32 bits of their content tell one from the next.
+      output: { codeSplitting: { groups }, hashCharacters: 'hex' },
+    },
   },
 })
