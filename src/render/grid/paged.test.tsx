@@ -260,7 +260,7 @@ it('[SP-04] a list says when its rows came, and brings them anew when asked to',
   expect(screen.getByText(/^grid\.asOf \d\d:\d\d$/)).toBeDefined()
   const counted = screen.getByText(/^grid\.count /)
   expect(counted.getAttribute('role')).toBe('status')
-  await new Promise((resolve) => setTimeout(resolve, 2))
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
   press('grid.refresh')
   await waitFor(() => expect(asked(world)).toHaveLength(2))
   // Nothing else may have changed: who does not see the time hears it.
