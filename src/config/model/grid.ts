@@ -100,6 +100,7 @@ export interface GridModel {
   breadcrumb: boolean
   rows: SourceModel & {
     /** field that identifies a row */ id: Path
+    /** where one answer holds how many rows there are, though it may bring fewer */ total?: Path
     /** the first whose condition holds is called */ instead: InsteadModel[]
   }
   paging?: PagingModel

@@ -21,7 +21,7 @@ const NONE: readonly Row[] = []
 export interface GridRows {
   /** Of the page at hand. */
   rows: readonly Row[]
-  /** How many rows there are on all pages. */
+  /** How many rows there are on all pages; of a list of one page, also those that did not come. */
   total: number
   /** How many a page holds at most; 0: all. */
   size: number
@@ -192,7 +192,7 @@ function pageQuery(
   return callQuery<Page>(port, {
     kind: 'rows',
     operation: source.operation,
-    of: [source.at, paging, codes],
+    of: [source.at, rows.total, paging, codes],
     input,
     fresh: paging === undefined ? 0 : FRESH.page,
     read(answer) {
@@ -200,7 +200,7 @@ function pageQuery(
       const list = getAt(data, source.at)
       if (list !== undefined && list !== null && !Array.isArray(list)) throw new Error(`${source.at} is no list`)
       const found = Array.isArray(list) ? list.filter(isObject).map(inLetters) : NONE
-      const total = numberAt(data, paging?.total) ?? found.length
+      const total = numberAt(data, paging?.total ?? rows.total) ?? found.length
       const size = numberAt(data, paging?.max) ?? 0
       return { rows: found, total, size, pages: pagesOf(total, size) }
     },

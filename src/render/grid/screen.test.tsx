@@ -73,6 +73,25 @@ describe('a list', () => {
     await waitFor(() => expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }]))
   })
 
+  it('of which fewer rows came than there are says so, whatever is filtered; it searches only what it has', async () => {
+    const rows = { ...exampleGrid().rows, total: 'count' }
+    const counted = (count: unknown) => () => ok({ data: exampleRows, count })
+    showExample(exampleGrid({ rows }), counted(4000))
+    expect(await screen.findByText('grid.part 3 4000')).toBeDefined()
+    cleanup()
+    showExample(exampleGrid({ rows }), counted(4000), { name: 'box' })
+    expect(await screen.findByText('grid.filteredPart 1 3 4000')).toBeDefined()
+    cleanup()
+    const paging = { total: 'count', max: 'most', sorts: false }
+    showExample(exampleGrid({ paging }), counted(4000))
+    expect(await screen.findByText('grid.part 3 4000')).toBeDefined()
+    for (const all of [3, 0, 'many', null]) {
+      cleanup()
+      showExample(exampleGrid({ rows }), counted(all))
+      await known(3)
+    }
+  })
+
   it('keeps the focus on its link while more days are on their way, and asks for no further ones then', async () => {
     const { reply, give } = later()
     const answers = [listed, reply]

@@ -60,7 +60,12 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
           {list.heading}
         </Typography>
         {model.help !== undefined && <HelpLink page={model.help} size="small" />}
-        <Typography role="status" variant="body2" color="textSecondary" sx={isOfPage(list) ? COUNT_BELOW : COUNT}>
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={isOfPage(list) || isPart(list) ? COUNT_BELOW : COUNT}
+        >
           {state === 'loading' && <LineSkeleton width={48} />}
           {isKnown && countText(list, t)}
           {isKnown && isRenewed && <span style={visuallyHidden}> {asOf}</span>}
@@ -175,10 +180,19 @@ function isOfPage({ loaded, isFiltered }: List): boolean {
   return loaded.state === 'ready' && loaded.pages > 1 && isFiltered
 }
 
-/** How many rows are shown, and of how many where filters look at one page alone. */
+/** Whether one call brought fewer rows than there are: neither filters nor the file of the list reach the others. */
+function isPart({ loaded: { state, pages, rows, total } }: List): boolean {
+  return state === 'ready' && pages === 1 && rows.length < total
+}
+
+/** How many rows are shown, and of how many where filters look at one page alone, or where not all of them came. */
 function countText(list: List, t: Translate): string {
+  const { rows, total } = list.loaded
   const count = countOf(list)
-  return isOfPage(list) ? t('grid.filteredPage', { count, rows: list.loaded.rows.length }) : t('grid.count', { count })
+  if (isOfPage(list)) return t('grid.filteredPage', { count, rows: rows.length })
+  if (!isPart(list)) return t('grid.count', { count })
+  const held = rows.length
+  return list.isFiltered ? t('grid.filteredPart', { count, held, total }) : t('grid.part', { held, total })
 }
 
 /** Opens an empty record, or goes to another page; where that cannot be now it says why. */

@@ -115,12 +115,12 @@ function noList(call: Node | undefined): Diagnostic[] {
     : [report('unknown-path', place, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
 }
 
-/** The counts of a paged list are in the answer of each of its calls. */
+/** The counts of a list are in the answer of each of its calls. */
 function checkPaging(world: Surroundings, grid: Node, call: Node | undefined): Diagnostic[] {
   const operation = textOf(child(call, 'operation'))
   const answer = operation === undefined ? undefined : world.project.contract.answer(operation, '')
-  return ['total', 'max'].flatMap((key) => {
-    const path = child(child(grid, 'paging'), key)
+  const paging = child(grid, 'paging')
+  return [child(child(grid, 'rows'), 'total'), child(paging, 'total'), child(paging, 'max')].flatMap((path) => {
     const text = textOf(path)
     if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined)
       return []

@@ -216,6 +216,7 @@ export const ofCalls: Slip[] = [
     '"operation": "saveOrder", "query": { "action": "S" }',
     '"saveOrder", "query": { "action": "S" } }',
   ],
+  ['unknown-path', grid, '"id": "id" },', '"id": "id", "total": "datas" },', '"datas"', '"data"'],
   [
     'unknown-path',
     grid,

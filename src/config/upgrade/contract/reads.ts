@@ -15,7 +15,10 @@ export function readsOf({ role, root }: MergedFile, call: Node, named: Node, at:
   const inRow = (place: Node | undefined, name = textOf(place)): Read[] =>
     name === undefined ? [] : [{ path: `${at}[].${name}`, place: place ?? named }]
   if (role.kind === 'grid') {
-    const counts = ['total', 'max'].flatMap((key) => child(child(root, 'paging'), key) ?? [])
+    const paging = child(root, 'paging')
+    const counts = [child(child(root, 'rows'), 'total'), child(paging, 'total'), child(paging, 'max')].flatMap(
+      (place) => place ?? [],
+    )
     return [
       list,
       ...inRow(child(call, 'id') ?? child(child(root, 'rows'), 'id')),

@@ -8,6 +8,8 @@ export const aboutGrid: Readonly<Record<string, string>> = {
   'Dotted path to the list inside the answer; empty: the answer itself.':
     '応答の中のリストへのドット区切りのパス。空なら応答そのもの。',
   'Field that identifies a row.': '行を識別する項目。',
+  'Of a list that one call brings: dotted path in the answer to the number of all rows. Where fewer came, the list says so.':
+    '1回の呼び出しで取得する一覧の、応答の中の全件数へのドット区切りのパス。届いた行がそれより少ないとき、一覧がそう示します。',
   'Calls in place of this one, by id: the first whose condition holds brings the rows. They answer the same rows and counts.':
     'この呼び出しに代わる呼び出し（IDごと）。条件を満たす最初のもので行を取得します。応答の行と件数の形は同じです。',
   'Another call for the rows.': '行を取得する別の呼び出し。',
