@@ -63,6 +63,7 @@ export {
   useSetValue,
   useSetValues,
   useValue,
+  useValues,
   useRows,
 } from './form/fields/hooks.ts'
 export type { Rows } from './form/fields/hooks.ts'

@@ -44,12 +44,12 @@ export interface FieldModel<Options = JsonObject> {
   readOnly?: boolean
   /** Sent even while hidden: always, or while a condition holds. */
   keep?: boolean | Condition
-  /** Covered paths that are sent only when the field's own value is filled: a unit with its quantity. */
+  /** Covered paths that are sent only when the field's own value is filled, or that of another field which names them: a unit with its quantity. */
   sentWith?: Path[]
   /** Where the name of the field's code stands, which a person reads in its place. */
   readsAs?: Path
-  /** In a table its values stand at the end of the cell. */
-  alignsEnd?: true
+  /** In a table its values stand at the end of the cell, or where the unit beside them begins. */
+  alignsEnd?: true | 'unit'
   /** Most digits after the point of the field's number. */
   decimals?: number
   /** How the entries of the field's list say what became of them; one marked as removed is sent, but neither shown nor checked. */

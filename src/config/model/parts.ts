@@ -75,12 +75,12 @@ export interface PartManifest {
   }
   /** A field part that edits a list row by row takes nested `fields`. */
   readonly nested?: boolean
-  /** The option of a field part that names what is sent only when the field's own value is filled: the unit of a quantity. */
+  /** The option of a field part that names what is sent only when the field's own value is filled, or that of another field which names it: the unit of a quantity. */
   readonly sentWith?: string
   /** The option of a field part that names where the name of its code stands: what a person reads in the code's place. */
   readonly readsAs?: string
-  /** Its values stand at the end of a cell, as numbers do. */
-  readonly alignsEnd?: true
+  /** Its values stand at the end of a cell, as numbers do, or where the unit beside them begins. */
+  readonly alignsEnd?: true | 'unit'
   /** The option of a field part that says how many digits after the point its number may have. */
   readonly decimals?: string
   /**

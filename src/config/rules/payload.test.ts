@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { FormModel } from '../model/form.ts'
 import type { JsonObject } from '../model/values.ts'
-import { exampleField, exampleForm, exampleNote, exampleRoots, exampleSection, marking } from './examples.ts'
+import {
+  exampleCodes,
+  exampleField,
+  exampleForm,
+  exampleNote,
+  exampleRoots,
+  exampleSection,
+  marking,
+} from './examples.ts'
 import { setAt } from '../conditions/paths.ts'
 import { toPayload } from './payload.ts'
 import type { PayloadWish } from './payload.ts'
@@ -224,6 +232,24 @@ describe('what a form sends', () => {
   it('sends a unit only with its amount', () => {
     expect(send({ unit: 'KG' }, marking()).body).toEqual({})
     expect(send({ amount: 3, unit: 'KG' }, marking()).body).toEqual({ amount: 3, unit: 'KG' })
+  })
+
+  it('sends the unit that several numbers share, though it has a field of its own, with one of them', () => {
+    const of = (id: string) => exampleField(id, { covers: [id, 'in'], sentWith: ['in'] })
+    const model = exampleForm({ sections: [exampleSection('main', [of('long'), of('wide'), exampleField('in')])] })
+    expect(send({ in: 'CM' }, model).body).toEqual({})
+    expect(send({ wide: 2, in: 'CM' }, model).body).toEqual({ wide: 2, in: 'CM' })
+  })
+
+  it('sends no new row in which a unit alone is left', () => {
+    const cells = [exampleField('amount', { covers: ['amount', 'unit'], sentWith: ['unit'] })]
+    const rows = exampleField('lines', { fields: cells, entries: exampleCodes('mark') })
+    const model = exampleForm({ sections: [exampleSection('main', [rows])] })
+    const lines = [
+      { mark: 'A', unit: 'KG' },
+      { mark: 'A', amount: 2, unit: 'KG' },
+    ]
+    expect(send({ lines }, model).body).toEqual({ lines: [{ mark: 'A', amount: 2, unit: 'KG' }] })
   })
 
   it('puts the values of the action over the data', () => {

@@ -54,7 +54,7 @@ export function toPayload(
   const whole =
     wish.only === undefined
       ? withoutReadOnly(
-          withoutHidden(withoutBlankRows(shownOf(data, model, placed()), placed()), placed()),
+          withoutBlankRows(withoutHidden(shownOf(data, model, placed()), placed()), placed()),
           model.schema,
         )
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
@@ -156,12 +156,13 @@ function withEntry(list: unknown, entry: unknown): unknown[] {
 /** The data without what is covered by hidden fields and by no visible one, and without what is sent only with an empty value. */
 function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
   const alive = new Set<Path>()
-  const covered: Path[] = []
-  for (const each of placed) {
-    const company = each.sent ? (each.field.sentWith ?? NONE) : each.field.covers
-    const gone = company.length > 0 && (!each.sent || !isFilled(getAt(data, each.path))) ? company : NONE
-    for (const path of gone) covered.push(joinPath(each.row, path))
-    if (each.sent) for (const path of each.field.covers) if (!gone.includes(path)) alive.add(joinPath(each.row, path))
+  const lonely = withoutCompany(data, placed)
+  const covered: Path[] = [...lonely]
+  for (const { field, row, sent } of placed) {
+    for (const path of field.covers.map((each) => joinPath(row, each))) {
+      if (!sent) covered.push(path)
+      else if (!lonely.has(path)) alive.add(path)
+    }
   }
   const dead = new Set(covered.filter((path) => !alive.has(path)))
   const below = dead.size === 0 ? [] : [...alive].filter((path) => ancestorsOf(path).some((each) => dead.has(each)))
@@ -172,6 +173,17 @@ function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
     const { ownEntry } = field
     return ownEntry === undefined ? at : setAt(at, path, withoutEntry(getAt(at, path), ownEntry))
   }, kept)
+}
+
+/** What is sent only with a value of others, of which none is filled: the unit of a quantity, that of a length, a width and a height. */
+function withoutCompany(data: unknown, placed: readonly PlacedField[]): Set<Path> {
+  const named = new Map<Path, boolean>()
+  for (const { field, row, path, sent } of placed)
+    for (const company of sent ? (field.sentWith ?? NONE) : NONE) {
+      const at = joinPath(row, company)
+      named.set(at, named.get(at) === true || isFilled(getAt(data, path)))
+    }
+  return new Set([...named].flatMap(([path, isKept]) => (isKept ? [] : [path])))
 }
 
 /** A copy without what stands at the paths, made in one walk; where none lies, the same object. */

@@ -8,6 +8,7 @@ export const manifest = {
   types: ['number', 'integer'],
   draws: ['number', 'integer'],
   alignsEnd: true,
+  sentWith: 'unitField',
   decimals: 'decimals',
   options: {
     type: 'object',

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { FocusEvent } from 'react'
 import Stack from '@mui/material/Stack'
 import {
-  getAt,
   useDataPath,
   useEngine,
   useFieldErrors,
@@ -10,6 +9,7 @@ import {
   useSeeking,
   useSetValues,
   useValue,
+  useValues,
 } from '../../render/index.ts'
 import type { LookupItem, LookupResult } from '../../render/index.ts'
 import { TextInput } from '../input/TextInput.tsx'
@@ -127,7 +127,7 @@ function AwaitedAddress({
   put(address: Address): void
   end(): void
 }) {
-  const isEmpty = useValue('', (data) => lines.every((path) => showText(getAt(data, path)) === ''))
+  const isEmpty = useValues(lines, (texts) => texts.every((text) => showText(text) === ''))
   useEffect(() => {
     if (isLoading) return
     if (isEmpty && usual !== undefined) put(usual)
@@ -147,7 +147,7 @@ function AddressLines({
   const at = useDataPath()
   const setValues = useSetValues()
   const lines = linePaths(options).map(at)
-  const texts = useValue('', (data) => lines.map((path) => showText(getAt(data, path))).join('\n')).split('\n')
+  const texts = useValues(lines, (each) => each.map(showText).join('\n')).split('\n')
   const put = (line: number, text: string | undefined) => {
     const patch = { [lines[line] ?? '']: text }
     if (options.addressTextField !== undefined)

@@ -1,4 +1,4 @@
-import { getAt, useDataPath, useValue } from '../../render/index.ts'
+import { useDataPath, useValues } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { linePaths } from './fields.ts'
 import type { Options } from './manifest.ts'
@@ -6,5 +6,5 @@ import type { Options } from './manifest.ts'
 /** Whether a party that is only read has no address line: there is nothing to show of it. */
 export function useBareAddress(options: Options, readOnly: boolean): boolean {
   const lines = linePaths(options).map(useDataPath())
-  return useValue('', (data) => readOnly && lines.every((path) => showText(getAt(data, path)) === ''))
+  return useValues(lines, (texts) => readOnly && texts.every((text) => showText(text) === ''))
 }

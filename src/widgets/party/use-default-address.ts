@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getAt, useScope, useSeeking, useValue } from '../../render/index.ts'
+import { useScope, useSeeking, useValues } from '../../render/index.ts'
 import type { LookupResult } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { PartyAddress } from './fields.ts'
@@ -27,7 +27,7 @@ export function useDefaultAddress(
   put: (address: PartyAddress) => void,
 ): void {
   const scope = useScope()
-  const isEmpty = useValue('', (data) => lines.every((line) => showText(getAt(data, line)) === ''))
+  const isEmpty = useValues(lines, (texts) => texts.every((text) => showText(text) === ''))
   const [settled, setSettled] = useState('')
   const isDue = code !== '' && code !== settled && isShut && isEmpty && code !== showText(scope.get(`record.${path}`))
   const seeking = useSeeking(lines[0] ?? '')

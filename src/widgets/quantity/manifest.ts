@@ -6,7 +6,7 @@ export const manifest = {
   name: 'quantity',
   description: 'A number and its unit in one control. The unit is sent only with a number.',
   types: ['number', 'integer'],
-  alignsEnd: true,
+  alignsEnd: 'unit',
   sentWith: 'unitField',
   decimals: 'decimals',
   options: {

@@ -18,9 +18,8 @@ export interface RowListProps {
 }
 
 /** Where the values of a column end: at its end, or where the unit beside them begins. */
-export function endOf({ alignsEnd, sentWith }: FieldModel): { 'data-end'?: '' | 'unit' } {
-  if (alignsEnd !== true) return {}
-  return { 'data-end': sentWith === undefined ? '' : 'unit' }
+export function endOf({ alignsEnd }: FieldModel): { 'data-end'?: '' | 'unit' } {
+  return alignsEnd === undefined ? {} : { 'data-end': alignsEnd === true ? '' : alignsEnd }
 }
 
 const NO_ENTRIES: readonly Entry[] = []

@@ -31,6 +31,17 @@ export function useValue(path: Path, select: (value: unknown) => unknown = same)
   return useSyncExternalStore(subscribe, () => select(store.get(path)))
 }
 
+/** What `select` makes of the values at absolute paths (a plain value, or a part of one): the part listens to these alone, and renders again only when that differs. */
+export function useValues<Selected>(paths: readonly Path[], select: (values: unknown[]) => Selected): Selected {
+  const { store } = useForm()
+  const listened = paths.join('\n')
+  const subscribe = useCallback(
+    (heard: () => void) => store.listen(listened === '' ? [] : listened.split('\n').map(ofData), heard),
+    [store, listened],
+  )
+  return useSyncExternalStore(subscribe, () => select(paths.map((path) => store.get(path))))
+}
+
 /** Commits one value as a person's change. Stable between renders. */
 export function useSetValue(): SetValue {
   const { controller } = useForm()

@@ -1,4 +1,4 @@
-import { getAt, isFilled, resolveCall } from '../../../config/index.ts'
+import { getAt, isFilled, resolveCall, setAt } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Scope } from '../../../config/index.ts'
 import { KEY_REUSED, newKey } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
@@ -134,7 +134,8 @@ export async function takeStored(
 
 /**
  * Shows what an action has made of the record: the reply, where it lacks nothing that is known of the record; else the record is loaded, and
- * where that fails it is what was known with what the reply says over it.
+ * where that fails it is what was known with what the reply says over it. The status is the reply's (specification, §7): what is loaded may
+ * be of a moment before.
  */
 export async function takeReply(
   answer: Extract<Answer, { ok: true }>,
@@ -147,7 +148,12 @@ export async function takeReply(
   const isWhole = record !== undefined && Object.keys(known).every((name) => name in record || !isFilled(known[name]))
   const loaded = isWhole ? undefined : await reload(id)
   const said = isWhole ? record : partIn(answer.data, model)
-  if (loaded !== undefined) store.load(loaded)
+  const status = model.record.status?.field
+  const state = status && getAt(said, status)
+  if (loaded !== undefined)
+    store.load(
+      status && isFilled(state) ? { ...loaded, data: setAt(loaded.data, status, state) as JsonObject } : loaded,
+    )
   else if (said !== undefined) {
     const data = completed(model, isWhole ? said : { ...known, ...said }, services)
     store.load({ data, isNew: store.isNew() && id === undefined })

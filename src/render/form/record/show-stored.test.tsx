@@ -79,3 +79,17 @@ it('the lists are asked again after a save that may have been carried out', asyn
   expect(services.refresh).toHaveBeenCalledTimes(1)
   expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('b')
 })
+
+it('the status after an action is the reply’s, though what is loaded then is of a moment before', async () => {
+  const answering = panelForm({
+    schema: { type: 'object', properties: { id: {}, name: {}, state: { readOnly: true } } },
+    record: { id: 'id', load, initial: {}, status: { field: 'state', lookup: 'states', badge: false } },
+    actions: [accept, save],
+  })
+  const replies = repliesOf([ok({ data: { state: 'Q' } })], 'T')
+  const { callsOf } = await openPanel(answering, { recordId: '7', replies })
+  await act(async () => press('Accept'))
+  expect(callsOf('getExample')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('a')
+})
