@@ -7,7 +7,7 @@ import { collected } from './testing/collected.ts'
 const NOW = Date.parse('2026-03-31T12:00:00Z')
 const DAY = 86_400_000
 
-const { shipments, shipmentDetails } = await collected('forwarding', { now: new Date(NOW) })
+const { shipments, shipmentDetails, documents: papers } = await collected('forwarding', { now: new Date(NOW) })
 const documents = shipmentDetails.map(({ document }) => document)
 const containers = documents.flatMap((document) => document.containers ?? [])
 
@@ -176,6 +176,26 @@ describe('the numbers of a shipment', () => {
     expect(jobless.length).toBeGreaterThan(10)
     expect(new Set(jobless.map(({ currentStatus }) => currentStatus))).toEqual(new Set(['PICKUP']))
   })
+})
+
+it('a bill, an arrival notice and a signed proof are not older than what they tell of', () => {
+  const tells: [name: RegExp, code: string][] = [
+    [/^(House|Road) .*bill/, 'PUP'],
+    [/^Arrival notice/, 'ARR'],
+    [/^Proof of delivery/, 'DLV'],
+  ]
+  const told = shipmentDetails.flatMap(({ document: { statusList = [] } }, place) =>
+    papers
+      .filter(({ ownerId }) => ownerId === shipments[place]?.id)
+      .flatMap(({ fileName, uploadedAt }) => {
+        const code = tells.find(([name]) => name.test(fileName))?.[1]
+        const day = statusList.find(({ eventCode }) => eventCode === code)?.actualDate
+        const uploaded = uploadedAt.toISOString().slice(0, 10).replaceAll('-', '')
+        return day === undefined ? [] : [{ fileName, isOlder: uploaded < day }]
+      }),
+  )
+  expect(told.length).toBeGreaterThan(300)
+  expect(told.filter(({ isOlder }) => isOlder)).toEqual([])
 })
 
 it('the customer has pinned shipments that are under way, and containers', async () => {

@@ -18,7 +18,7 @@ export interface PlannedDocument {
 
 const picture = cargoPicture()
 
-/** The documents of a record in the order of their upload, none of them in the future. */
+/** The documents of a record in the order of their upload, none of them in the future, none before what it tells of has happened. */
 export function planned(random: Random, record: DocumentedRecord, now: Date): PlannedDocument[] {
   const { consignment, transport, stage, createdAt } = record
   let at = createdAt.getTime()
@@ -29,8 +29,9 @@ export function planned(random: Random, record: DocumentedRecord, now: Date): Pl
     description: string,
     source: 'CP' | 'OPS',
     make: (on: Date) => Buffer | undefined,
+    after = createdAt,
   ) => {
-    at = Math.min(at + random.between(1, 20) * HOUR, now.getTime())
+    at = Math.min(Math.max(at, after.getTime()) + random.between(1, 20) * HOUR, now.getTime())
     const uploadedAt = new Date(at)
     documents.push({ fileName, type, description, source, uploadedAt, bytes: make(uploadedAt) })
   }
@@ -42,16 +43,27 @@ export function planned(random: Random, record: DocumentedRecord, now: Date): Pl
   if (random.chance(0.5)) add(`Packing list ${number}.csv`, 'PKL', 'Packing list', 'CP', () => packingList(consignment))
   if (random.chance(0.1))
     add(`Cargo ${number}.png`, 'OTH', 'Picture of the cargo before it was picked up', 'CP', () => picture)
-  if (stage.shipped) add(`${title} ${number}.pdf`, type, title, 'OPS', (on) => paper(title, consignment, on))
-  if (stage.shipped && random.chance(0.06))
+  const { shipped, arrived, delivered } = stage
+  if (shipped) add(`${title} ${number}.pdf`, type, title, 'OPS', (on) => paper(title, consignment, on), shipped)
+  if (shipped && random.chance(0.06))
     add(`Export declaration ${number}.pdf`, 'EXD', 'Export declaration, archived', 'OPS', () => undefined)
-  if (stage.arrived)
-    add(`Arrival notice ${number}.pdf`, 'OTH', 'Arrival notice', 'OPS', (on) =>
-      paper('Arrival notice', consignment, on),
+  if (arrived)
+    add(
+      `Arrival notice ${number}.pdf`,
+      'OTH',
+      'Arrival notice',
+      'OPS',
+      (on) => paper('Arrival notice', consignment, on),
+      arrived,
     )
-  if (stage.delivered)
-    add(`Proof of delivery ${number}.pdf`, 'POD', 'Signed proof of delivery', 'OPS', (on) =>
-      paper('Proof of delivery', consignment, on),
+  if (delivered)
+    add(
+      `Proof of delivery ${number}.pdf`,
+      'POD',
+      'Signed proof of delivery',
+      'OPS',
+      (on) => paper('Proof of delivery', consignment, on),
+      delivered,
     )
   return documents
 }

@@ -10,8 +10,8 @@ export interface DocumentedRecord {
   consignment: Consignment
   /** What its transport document is called, its type, and the number it is filed under. */
   transport: { title: string; type: string; number: string }
-  /** Whether the transport document is made out already, whether the goods have arrived, and whether they are delivered. */
-  stage: { shipped: boolean; arrived: boolean; delivered: boolean }
+  /** When the goods were handed over, so that the transport document is made out, when they arrived, and when they were delivered; undefined: not yet. */
+  stage: Record<'shipped' | 'arrived' | 'delivered', Date | undefined>
 }
 
 type Goods = Consignment['goods']
@@ -41,7 +41,7 @@ export function documentedBooking({
       goods: goodsOf(document.cargoItems),
     },
     transport: { title: 'Shipping instruction', type: 'OTH', number: bookingNo },
-    stage: { shipped: false, arrived: false, delivered: false },
+    stage: { shipped: undefined, arrived: undefined, delivered: undefined },
   }
 }
 
@@ -52,6 +52,10 @@ export function documentedShipment(row: TenantRow<'shipments'>, document: Shipme
   const air = row.bizType === 'AE' || row.bizType === 'AI'
   const inland = row.bizType === 'IL'
   const number = row.shpNo === '' ? row.id : row.shpNo
+  const happened = (code: string) => {
+    const { actualDate, actualTime } = document.statusList?.find(({ eventCode }) => eventCode === code) ?? {}
+    return actualDate === undefined ? row.createdAt : momentOf(actualDate, actualTime)
+  }
   return {
     kind: 'shipment',
     id: row.id,
@@ -77,9 +81,9 @@ export function documentedShipment(row: TenantRow<'shipments'>, document: Shipme
       number,
     },
     stage: {
-      shipped: row.currentStatus !== 'PICKUP',
-      arrived: ARRIVED.includes(row.currentStatus),
-      delivered: row.currentStatus === 'DELIVERED',
+      shipped: row.currentStatus === 'PICKUP' ? undefined : happened('PUP'),
+      arrived: ARRIVED.includes(row.currentStatus) ? happened('ARR') : undefined,
+      delivered: row.currentStatus === 'DELIVERED' ? happened('DLV') : undefined,
     },
   }
 }
@@ -87,10 +91,11 @@ export function documentedShipment(row: TenantRow<'shipments'>, document: Shipme
 /** A customs file: its bills and its entry, and the goods in one line. */
 export function documentedFile(row: TenantRow<'customsFiles'>): DocumentedRecord {
   const { header } = row.document
+  const createdAt = momentOf(row.openedOn)
   return {
     kind: 'file',
     id: row.fileNo,
-    createdAt: new Date(`${row.openedOn.slice(0, 4)}-${row.openedOn.slice(4, 6)}-${row.openedOn.slice(6)}T12:00:00Z`),
+    createdAt,
     consignment: {
       shipper: row.shipperName,
       consignee: row.consigneeName,
@@ -119,8 +124,17 @@ export function documentedFile(row: TenantRow<'customsFiles'>): DocumentedRecord
       type: 'HBL',
       number: row.houseBill === '' ? row.fileNo : row.houseBill,
     },
-    stage: { shipped: true, arrived: row.releaseDate !== null, delivered: false },
+    stage: {
+      shipped: createdAt,
+      arrived: row.releaseDate === null ? undefined : momentOf(row.arrivalDate ?? row.releaseDate),
+      delivered: undefined,
+    },
   }
+}
+
+/** The moment of a day, YYYYMMDD, and a time of it, HHmm, as if all clocks were those of UTC. */
+function momentOf(day: string, time = '1200'): Date {
+  return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${time.slice(0, 2)}:${time.slice(2)}:00Z`)
 }
 
 function goodsOf(items: Schemas['CargoItem'][] = []): Goods {

@@ -50,6 +50,17 @@ describe('signing in', () => {
     })
   })
 
+  it('is recorded in the session that it opened, so that it counts for who signed in; a refused one in none', async () => {
+    gatewayAnswers(200, loginResponse)
+    await signIn(portal, request)
+    gatewayAnswers(401, { code: '22001', message: 'Authentication Failed' })
+    portal.store.set(sessionAtom, null)
+    await signIn(portal, request)
+    await vi.waitFor(() => {
+      expect(called('/metrics/login').map(({ token }) => token)).toEqual(['Bearer token-1', null])
+    })
+  })
+
   it("begins its idle time anew, however long ago a click in another tenant's session of this tab was", async () => {
     sessionStorage.setItem('last-click', String(Date.now() - 40 * 60_000))
     gatewayAnswers(200, loginResponse)

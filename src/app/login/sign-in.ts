@@ -47,7 +47,17 @@ export async function openWith(
   // A back end may answer with less than the contract promises, or with nothing.
   const told: Told = (answer.ok ? answer.data : undefined) ?? {}
   const session = openSession(told, boot, entered)
-  recordUse(gateway, reportsOf(boot), {
+  // A use counts for whose session it is recorded in; who was refused has none.
+  const calls =
+    session.token === ''
+      ? gateway
+      : createGateway({
+          tenant: () => boot.id,
+          session: () => session,
+          onRefused: () => undefined,
+          reports: () => reportsOf(boot),
+        })
+  recordUse(calls, reportsOf(boot), {
     ...use,
     userId: session.userId,
     operation: 'generateToken',
@@ -56,12 +66,6 @@ export async function openWith(
   if (!answer.ok) return resultOf(answer.problem)
   if (session.token === '') return { kind: 'refused', refusal: { label: 'login.internalError' } }
   if (session.allowPortal === 'false') {
-    const calls = createGateway({
-      tenant: () => boot.id,
-      session: () => session,
-      onRefused: () => undefined,
-      reports: () => reportsOf(boot),
-    })
     const { ok } = await callOperation(calls, 'logout', {})
     recordUse(gateway, reportsOf(boot), { ...use, userId: session.userId, operation: 'expireToken', worked: ok })
     return { kind: 'refused', refusal: { label: 'login.unauthorized' } }

@@ -173,6 +173,22 @@ describe('a widget', () => {
     expect(screen.getByRole('button', { name: 'alpha 4' })).toBeDefined()
   })
 
+  it('says no total of figures of which none came', async () => {
+    const figures = ['open', 'done'].map((id) => ({ id, label: id, value: id }))
+    const counts = { list: undefined as never, figures, chart: 'steps' }
+    const steps = { ...plain, showsZero: true }
+    open(
+      [widget('none', counts), widget('one', counts)],
+      { none: () => ok({}), one: () => ok({ open: 3 }) },
+      {},
+      {},
+      { steps },
+    )
+    const total = async (name: string) =>
+      within(await card(name).findByRole('row', { name: /^dashboard.total/ })).getByRole('cell').textContent
+    expect([await total('none'), await total('one')]).toEqual(['dashboard.noFigure', '3'])
+  })
+
   it('says its figures as a table, on request in place of the chart', async () => {
     const { services } = open([widget('good', { click })], { good: () => ok(rows) })
     await screen.findByRole('button', { name: 'alpha 4' })

@@ -61,7 +61,7 @@ export function FigureTable({ label, figures, choose }: Props) {
         <tfoot>
           <tr>
             <th scope="row">{t('dashboard.total')}</th>
-            <td>{count(sumOf(figures))}</td>
+            <td>{count(figures.some(({ value }) => value !== undefined) ? sumOf(figures) : undefined)}</td>
           </tr>
         </tfoot>
       )}
