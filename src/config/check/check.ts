@@ -22,6 +22,7 @@ import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
+import { withoutFollowing } from './screens/other-call.ts'
 import { checkCriteria, checkSearchFields } from './screens/searched.ts'
 import { checkOwnTypes } from './screens/typed.ts'
 import { withHiddenLookups } from './hidden-lookups.ts'
@@ -220,7 +221,7 @@ const checkFile = remembered(
           found.push(report('navigation-leads-nowhere', key))
       }
     }
-    return names
+    return { ...names, found: withoutFollowing(file.root, found) }
   },
 )
 

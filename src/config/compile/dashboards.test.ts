@@ -19,6 +19,16 @@ describe('the widgets of a dashboard', () => {
     expect(withWidget({ list: { ...list, value: 'pices' } })).toEqual(['unknown-path Did you mean "pieces"?'])
   })
 
+  it('[TN-04] say by which code a click asks for a figure of the tenant’s own', () => {
+    const click = { route: 'orders', query: { 'f.kind': { from: 'figure.code' } } }
+    const own = { x_new: { label: 'nav.orders', value: 'data' } }
+    const message = 'Write as "code" the value by which the list knows these rows, such as "code": "DELAYED".'
+    expect(withWidget({ figures: own, click })).toEqual([`figure-without-code ${message}`])
+    expect(withWidget({ figures: own })).toEqual([])
+    expect(withWidget({ figures: { x_new: { ...own.x_new, code: 'A' } }, click })).toEqual([])
+    expect(withWidget({ figures: { x_new: { ...own.x_new, hidden: true } }, click })).toEqual([])
+  })
+
   it('name codes by a lookup with fixed options', () => {
     expect(withWidget({ list: { ...list, names: 'kinds' } })).toEqual([])
     expect(withWidget({ list: { ...list, names: 'kind' } })).toEqual(['unknown-lookup Did you mean "kinds"?'])

@@ -3,6 +3,10 @@ const nearest = '「{nearest}」ではありませんか。'
 /** Findings in Japanese of files over files: what an override may change of the base, and how both go on. */
 export const ofLayers = {
   'extends-unknown': ['拡張すべき「{name}」がありません。', nearest],
+  'extends-own': [
+    '「{name}」は独自の画面です。拡張できるのはポータルの画面だけです。',
+    'その画面が拡張しているポータルの画面を拡張し、違うところだけを書いてください。',
+  ],
   'extends-other-kind': [
     '「{name}」は別の種類のファイルです。拡張できるのは同じ種類のものだけです。',
     '使える値: {allowed}。',

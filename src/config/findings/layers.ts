@@ -8,6 +8,12 @@ export const ofLayers = {
     { nearest: 'forms/booking' },
     (p) => `There is no "${p.name}" that this file could extend.`,
   ),
+  'extends-own': error<{ name: string }>(
+    'A screen of a tenant extends a screen of the tenant, its own one or itself.',
+    { name: 'grids/x_arriving' },
+    (p) => `"${p.name}" is a screen of your own, and only a screen of the portal can be extended.`,
+    () => 'Extend the screen of the portal that it extends itself, and write here what differs from that.',
+  ),
   'extends-other-kind': unknown(
     'A form extends a form, a list a list, and so on.',
     { name: 'grids/bookings' },

@@ -53,6 +53,22 @@ describe("[TN-02] a tenant's screen of its own", () => {
     ])
   })
 
+  it('[TN-04] is told where it extends one of its own, itself or in a circle', () => {
+    const over = (other: string) => json({ $schema: `${meta}/overrides/grid.schema.json`, extends: other })
+    const routes = portal({
+      routes: {
+        x_a: { path: '/a', title: 'nav.orders', screen: 'grids/x_a', module: 'orders' },
+        x_b: { path: '/b', title: 'nav.orders', screen: 'grids/x_b', module: 'orders' },
+      },
+    })
+    const [a, b] = [`${folder}/grids/x_a.json`, `${folder}/grids/x_b.json`]
+    expect(found({ ...routes, [a]: over('grids/x_b'), [b]: over('grids/x_a') })).toEqual([
+      `extends-own ${a}`,
+      `extends-own ${b}`,
+    ])
+    expect(found({ ...routes, [a]: over('grids/x_a'), [b]: over('grids/orders') })).toEqual([`extends-own ${a}`])
+  })
+
   it('may extend one of the portal, as the tenant has that', () => {
     const files = {
       ...route({ screen: 'grids/x_late', module: 'orders' }),
