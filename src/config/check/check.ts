@@ -76,6 +76,10 @@ function check(input: ConfigInput, tenant: string): Checked {
       diagnostics: [report('tenant-file-missing', place, { name: tenant }), ...misplaced],
     }
   }
+  // Of a portal of no kind that there is nothing else can be said.
+  const kinds = child(world.files.get('schemas/portal.json')?.root, 'flavours')
+  if (world.flavour !== undefined && kinds !== undefined && child(kinds, world.flavour) === undefined)
+    return { world, forms: new Map(), diagnostics: causes([...world.diagnostics, ...checkTenantFile(world)]) }
   const found = [
     ...world.diagnostics,
     ...checkLabels(world),

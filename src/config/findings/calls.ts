@@ -30,10 +30,10 @@ export const ofCalls = {
       return nearestWord(p) ?? (p.own === undefined ? undefined : `Say ${own}`)
     },
   ),
-  'call-of-others': error<{ operation: string; before: string; count: number; missing: string }>(
+  'call-of-others': error<{ operation: string; before: string; missing: string }>(
     "A tenant names another operation in a call of the portal, which does not take or answer what the portal's file sends and shows there.",
-    { operation: 'listQuotes', before: 'listBookings', count: 2, missing: '"shipper", "origin"' },
-    (p) => `The portal sends or shows here ${p.count} values that ${p.operation} does not have: ${p.missing}.`,
+    { operation: 'listQuotes', before: 'listBookings', missing: '"shipper", "origin"' },
+    (p) => `The portal sends or shows here what ${p.operation} does not have: ${p.missing}.`,
     (p) => `Write "${p.before}" again; what ${p.operation} answers is shown by an entry or a screen of your own (x_…).`,
   ),
   'name-without-code': warning(
@@ -112,6 +112,7 @@ export const ofCalls = {
     'A widget of a dashboard shows nothing, or two things at once.',
     {},
     () => 'A widget has either a "list" or "figures".',
+    () => 'Take one of them out; other figures stand in a widget of your own (x_…).',
   ),
   'dashboard-widgets': error(
     'A dashboard shows nothing, or two things at once.',

@@ -124,7 +124,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     nearest,
   ],
   'call-of-others': [
-    'ここでポータルが送る、または表示する{count}個の値が{operation}にはありません: {missing}。',
+    'ここでポータルが送る、または表示する値が{operation}にはありません: {missing}。',
     '「{before}」に戻してください。{operation}の答えは、独自の項目や画面（x_…）で表示します。',
   ],
   'name-without-code': [
@@ -143,7 +143,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'lookup-not-fixed': [
     '選択肢の一覧「{name}」には決まった選択肢も国名もないため、ここではコードの名前を表示できません。',
   ],
-  'widget-figures': ['ウィジェットには"list"か"figures"のどちらか一方が必要です。'],
+  'widget-figures': [
+    'ウィジェットには"list"か"figures"のどちらか一方が必要です。',
+    'どちらかを外してください。ほかの数値は、独自のウィジェット（x_…）に書きます。',
+  ],
   'dashboard-widgets': ['ダッシュボードには"widgets"か"arranged"のどちらか一方が必要です。'],
   'click-leads-nowhere': ['クリックの行き先は"route"か"drawer"のどちらか一方です。'],
   'navigation-leads-nowhere': [

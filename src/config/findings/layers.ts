@@ -80,9 +80,9 @@ export const ofLayers = {
     () => 'Delete it, so that the base can change.',
   ),
   'body-forgets': warning(
-    'A body is overridden as a whole, and the one in its place does not send what the base took from the address, the session or the page.',
-    { paths: 'address.shipper, session.excludedEntryTypes' },
-    (p) => `This stands in the place of the whole body of the base, and leaves out what that took from ${p.paths}.`,
+    'A body is overridden as a whole, and the one in its place does not send what the base took from the address, the session or the page, or always sent.',
+    { paths: 'address.shipper, session.excludedEntryTypes, maxResults' },
+    (p) => `This stands in the place of the whole body of the base, and leaves out what that sent: ${p.paths}.`,
     () => 'Copy the body of the base and change it there, or let the base have its own.',
   ),
   'base-changed': warning(

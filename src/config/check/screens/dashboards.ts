@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import { isOwnName } from '../../data/own.ts'
 import type { DataRules } from '../../model/values.ts'
-import { isHidden } from '../../source/entries.ts'
+import { isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
@@ -28,7 +28,11 @@ function checkWidgets(world: Surroundings, widgets: Node | undefined): Diagnosti
     const data = answerOf(world, child(widget, 'source'))
     const list = child(widget, 'list')
     const figures = child(widget, 'figures')
-    if ((list === undefined) === (figures === undefined)) return [report('widget-figures', key)]
+    if ((list === undefined) === (figures === undefined)) {
+      // What the tenant put beside the other one is what is too much.
+      const added = [list, figures].find((each) => isOfTenant(each))
+      return [report('widget-figures', added ?? key)]
+    }
     const entry = list === undefined ? undefined : typeAt(data, textOf(child(list, 'at')) ?? '')?.items
     return [
       ...(list === undefined ? [] : checkList(list, data, entry)),

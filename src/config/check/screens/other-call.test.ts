@@ -33,7 +33,7 @@ describe('[TN-04] what a tenant’s list calls otherwise than the portal’s', (
       [
         'call-of-others',
         ownGrid,
-        'The portal sends or shows here 5 values that listCities does not have: "id", "days", "buyerName", "kind", …. ' +
+        'The portal sends or shows here what listCities does not have: "id", "days", "buyerName", "kind", …. ' +
           'Write "listOrders" again; what listCities answers is shown by an entry or a screen of your own (x_…).',
       ],
     ])

@@ -34,7 +34,7 @@ export function withoutFollowing(root: Node, found: readonly Diagnostic[]): Diag
         .slice(0, SHOWN)
         .map((name) => `"${name}"`)
         .join(', ')}${names.length > SHOWN ? ', …' : ''}`
-      return [...rest, report('call-of-others', named, { operation, before, count: names.length, missing })]
+      return [...rest, report('call-of-others', named, { operation, before, missing })]
     },
     [...found],
   )
