@@ -69,6 +69,24 @@ describe("[TN-02] a tenant's screen of its own", () => {
     expect(found({ ...routes, [a]: over('grids/x_a'), [b]: over('grids/orders') })).toEqual([`extends-own ${a}`])
   })
 
+  it('[TN-04] that calls otherwise than what it extends is one finding, at its own call', () => {
+    const files = {
+      ...route({ screen: 'grids/x_late', module: 'orders' }),
+      [`${folder}/grids/x_late.json`]: json({
+        $schema: `${meta}/overrides/grid.schema.json`,
+        extends: 'grids/orders',
+        rows: { operation: 'listCities', at: 'lookupItems', query: { CtryCode: 'JP' } },
+      }),
+      [`${folder}/grids/orders.json`]: json({
+        $schema: `${meta}/overrides/grid.schema.json`,
+        columns: { kind: { options: { lookup: 'kinds' }, label: 'field.note' }, buyer: { field: 'city' } },
+      }),
+    }
+    expect(found(files).filter((each) => !each.includes('override-equal'))).toEqual([
+      `call-of-others ${folder}/grids/x_late.json`,
+    ])
+  })
+
   it('may extend one of the portal, as the tenant has that', () => {
     const files = {
       ...route({ screen: 'grids/x_late', module: 'orders' }),

@@ -18,13 +18,15 @@ interface OtherCall {
 const AROUND: ReadonlySet<string> = new Set(['rows', 'source'])
 
 /**
- * One cause, one finding: where a tenant names another operation in a call of the portal, whatever the portal sends and shows there misses
- * what the other one has. That is said once, at the operation; of one that is none at all nothing more is said.
+ * One cause, one finding: where a tenant names another operation in a call of the portal, whatever is sent and shows there by the portal's file, or by
+ * one that the tenant's screen extends, misses what the other one has. That is said once, at the operation; of one that is none at all nothing more is said.
  */
 export function withoutFollowing(root: Node, found: readonly Diagnostic[]): Diagnostic[] {
   return otherCalls(root, '', '').reduce<Diagnostic[]>(
     (kept, { named, operation, before, holder }) => {
-      const follows = kept.filter((each) => !isOfTenantsFile(each) && `${each.pointer}/`.startsWith(`${holder}/`))
+      const follows = kept.filter(
+        (each) => each.file !== named.file.path && `${each.pointer}/`.startsWith(`${holder}/`),
+      )
       if (follows.length === 0) return kept
       const rest = kept.filter((each) => !follows.includes(each))
       const isSaid = rest.some(({ file, pointer }) => file === named.file.path && pointer === named.pointer)
@@ -52,8 +54,6 @@ function otherCalls(node: Node, key: string, around: string): OtherCall[] {
     return [{ named: value, operation, before, holder: AROUND.has(key) ? around : node.pointer }]
   })
 }
-
-const isOfTenantsFile = ({ file }: Diagnostic): boolean => isOfTenant({ file: { path: file } })
 
 function nameIn(given: Diagnostic['given']): string[] {
   const name = given?.['path'] ?? given?.['name']
