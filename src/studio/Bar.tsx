@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import { Discard } from './Discard.tsx'
 import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Choice } from './controls/Choice.tsx'
 import { Reading } from './controls/Reading.tsx'
@@ -114,17 +115,11 @@ export function Bar({ project, tenant, screen, state, choose, turnTo, run, guide
           >
             <RedoIcon />
           </IconButton>
-          <Tooltip title={t('bar.discardHint')}>
-            <span>
-              <Button
-                color="error"
-                disabled={state?.files.every(({ isSaved }) => isSaved) !== false}
-                onClick={() => run('discard')}
-              >
-                {t('bar.discard')}
-              </Button>
-            </span>
-          </Tooltip>
+          <Discard
+            files={(state?.files ?? []).flatMap(({ path, isSaved }) => (isSaved ? [] : [path]))}
+            isHosted={project.rights !== undefined}
+            discard={() => run('discard')}
+          />
           {project.rights === undefined && (
             <Button variant="contained" disableElevation disabled={state?.canSave !== true} onClick={() => run('save')}>
               {t('bar.save')}
@@ -153,7 +148,7 @@ function Standing({ state, isHosted }: Pick<BarProps, 'state'> & { isHosted: boo
       sx={{ flex: '1 1 80px', order: 2 }}
     >
       {errors > 0
-        ? t('bar.errors', { count: errors })
+        ? t(isHosted ? 'bar.errorsOfSet' : 'bar.errors', { count: errors })
         : t(isHosted ? 'bar.kept' : isSaved ? 'bar.saved' : 'bar.unsaved')}
     </Typography>
   )

@@ -22,6 +22,7 @@ import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
+import { withoutFollowing } from './screens/other-call.ts'
 import { checkCriteria, checkSearchFields } from './screens/searched.ts'
 import { checkOwnTypes } from './screens/typed.ts'
 import { withHiddenLookups } from './hidden-lookups.ts'
@@ -75,6 +76,10 @@ function check(input: ConfigInput, tenant: string): Checked {
       diagnostics: [report('tenant-file-missing', place, { name: tenant }), ...misplaced],
     }
   }
+  // Of a portal of no kind that there is nothing else can be said.
+  const kinds = child(world.files.get('schemas/portal.json')?.root, 'flavours')
+  if (world.flavour !== undefined && kinds !== undefined && child(kinds, world.flavour) === undefined)
+    return { world, forms: new Map(), diagnostics: causes([...world.diagnostics, ...checkTenantFile(world)]) }
   const found = [
     ...world.diagnostics,
     ...checkLabels(world),
@@ -220,7 +225,7 @@ const checkFile = remembered(
           found.push(report('navigation-leads-nowhere', key))
       }
     }
-    return names
+    return { ...names, found: withoutFollowing(file.root, found) }
   },
 )
 

@@ -269,5 +269,5 @@ export function unknownName(known: Known, name: string, place: Place): Diagnosti
 }
 
 function short(words: ReadonlySet<string>): string {
-  return words.size <= 12 ? [...words].join(', ') : ''
+  return words.size <= 20 ? [...words].join(', ') : ''
 }

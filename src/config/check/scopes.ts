@@ -36,6 +36,8 @@ export interface Astray {
   where: string
   path: string
   nearest: string | undefined
+  /** All that there are, where they are few. */
+  allowed?: string
   /** A tenant's own field that no data rules have. */
   own?: string
 }
@@ -133,6 +135,9 @@ const rootRules = remembered((metas: Metas): DataRules => {
   return follow(metas.of('scope') ?? {})
 })
 
+/** So many names are still read where one is looked for. */
+const LISTED = 40
+
 function stray(rules: DataRules | undefined, keys: readonly string[], where: string): Astray | undefined {
   if (rules === undefined || keys.length === 0) return undefined
   let at: DataRules = rules
@@ -149,10 +154,12 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
           index > 0)
       )
         return undefined
+      const names = namesIn(at)
       return {
         where: index === 0 ? where : `"${keys.slice(0, index).join('.')}"`,
         path: key,
-        nearest: typeAt(at, pathOfId(key)) === undefined ? nearest(key, namesIn(at)) : pathOfId(key),
+        nearest: typeAt(at, pathOfId(key)) === undefined ? nearest(key, names) : pathOfId(key),
+        ...(names.length <= LISTED && !isOwnName(key) && { allowed: names.join(', ') }),
         ...(keys[index - 1] === OWN_PLACE && isOwnName(key) && { own: key }),
       }
     }

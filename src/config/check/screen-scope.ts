@@ -71,16 +71,9 @@ export function scopeOf(
       }
     case 'grid': {
       const rows = child(root, 'rows')
-      const operation = textOf(child(rows, 'operation'))
-      return {
-        data:
-          operation === undefined
-            ? undefined
-            : withOwn(world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, ownRules),
-        empty: true,
-        searched: true,
-        open: ['page', 'sort'],
-      }
+      const data = withOwn(answerOf(world, rows)?.items, ownRules)
+      // Of rows that are not known nothing is judged: why they are not is said at the call.
+      return { data, empty: true, searched: true, open: ['page', 'sort', ...(data === undefined ? ['row'] : [])] }
     }
     case 'view': {
       const data = withOwn(answerOf(world, child(root, 'source') ?? child(printer, 'source')), ownRules)

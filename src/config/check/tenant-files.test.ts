@@ -124,3 +124,8 @@ describe('a file of a tenant', () => {
     ]),
   )
 })
+
+it('[TN-04] a kind of portal that there is not is one finding, and nothing that would follow from it', () => {
+  const changes = { [tenant]: edited(tenant, '"forwarding"', '"forward"') }
+  expect(checkTenant(world(changes), 'NORTH').map(({ code, file }) => [code, file])).toEqual([['not-in-list', tenant]])
+})

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, compiled, dashboard } from '../testing/screens.ts'
 
+const OTHER_FIGURES = 'widget-figures Take one of them out; other figures stand in a widget of your own (x_…).'
+
 describe('the widgets of a dashboard', () => {
   const { figures, ...widget } = dashboard.widgets.open
   const list = { at: 'data', code: 'id', label: 'number', value: 'pieces' }
@@ -9,14 +11,24 @@ describe('the widgets of a dashboard', () => {
 
   it('have figures, or a list of them, that the answer has', () => {
     expect(withWidget({ list })).toEqual([])
-    expect(withWidget({})).toEqual(['widget-figures '])
-    expect(withWidget({ figures, list })).toEqual(['widget-figures '])
+    expect(withWidget({})).toEqual([OTHER_FIGURES])
+    expect(withWidget({ figures, list })).toEqual([OTHER_FIGURES])
     expect(withWidget({ figures: { all: { label: 'nav.orders', value: 'date' } } })).toEqual([
       'unknown-path Did you mean "data"?',
     ])
     expect(withWidget({ list: { ...list, at: 'date' } })).toEqual(['unknown-path Did you mean "data"?'])
     expect(withWidget({ list: { ...list, at: '' } })).toEqual(['unknown-path '])
     expect(withWidget({ list: { ...list, value: 'pices' } })).toEqual(['unknown-path Did you mean "pieces"?'])
+  })
+
+  it('[TN-04] say by which code a click asks for a figure of the tenant’s own', () => {
+    const click = { route: 'orders', query: { 'f.kind': { from: 'figure.code' } } }
+    const own = { x_new: { label: 'nav.orders', value: 'data' } }
+    const message = 'Write as "code" the value by which the list knows these rows, such as "code": "DELAYED".'
+    expect(withWidget({ figures: own, click })).toEqual([`figure-without-code ${message}`])
+    expect(withWidget({ figures: own })).toEqual([])
+    expect(withWidget({ figures: { x_new: { ...own.x_new, code: 'A' } }, click })).toEqual([])
+    expect(withWidget({ figures: { x_new: { ...own.x_new, hidden: true } }, click })).toEqual([])
   })
 
   it('name codes by a lookup with fixed options', () => {

@@ -19,15 +19,22 @@ export interface ContractChange {
 
 /** Paths into data, calls of operations, and entries that do or show nothing. */
 export const ofCalls = {
-  'unknown-path': error<{ where: string; path: string; own?: string } & Nearest>(
+  'unknown-path': error<{ where: string; path: string; own?: string; shows?: string } & Nearest>(
     'The data have no value at this path, by the contract or by the data rules.',
     { where: "The form's data", path: 'shiperName', nearest: 'shipperName' },
     (p) => `${p.where} has no "${p.path}".`,
-    (p) =>
-      nearestWord(p) ??
-      (p.own === undefined
-        ? undefined
-        : `Say in the form's data rules (….schema.json) what it is: "properties": { "${p.own}": { "type": "string" } }.`),
+    (p) => {
+      const own = `in the form's data rules (….schema.json) what it is: "properties": { "${p.own ?? ''}": { "type": "string" } }.`
+      if (p.shows !== undefined && p.nearest === undefined)
+        return `Say with "field" which value of the row the column shows: ${p.shows}.${p.own === undefined ? '' : ` Of a field of your own, say ${own}`}`
+      return nearestWord(p) ?? (p.own === undefined ? undefined : `Say ${own}`)
+    },
+  ),
+  'call-of-others': error<{ operation: string; before: string; missing: string }>(
+    "A tenant names another operation in a call of the portal, which does not take or answer what the portal's file sends and shows there.",
+    { operation: 'listQuotes', before: 'listBookings', missing: '"shipper", "origin"' },
+    (p) => `The portal sends or shows here what ${p.operation} does not have: ${p.missing}.`,
+    (p) => `Write "${p.before}" again; what ${p.operation} answers is shown by an entry or a screen of your own (x_…).`,
   ),
   'name-without-code': warning(
     'A column shows a name that a gateway need not send, although the code it is the name of is always there.',
@@ -105,6 +112,7 @@ export const ofCalls = {
     'A widget of a dashboard shows nothing, or two things at once.',
     {},
     () => 'A widget has either a "list" or "figures".',
+    () => 'Take one of them out; other figures stand in a widget of your own (x_…).',
   ),
   'dashboard-widgets': error(
     'A dashboard shows nothing, or two things at once.',

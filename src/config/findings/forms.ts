@@ -8,6 +8,12 @@ export const ofForms = {
     (p) => `These effects start each other in a circle: ${p.circle}.`,
     () => 'Give one of them a `when` that the others make false.',
   ),
+  'rules-at-odds': warning<{ field: string; rule: string; other: string }>(
+    'Two rules of a form demand of one value what excludes each other: nobody can submit what both are checked for.',
+    { field: 'pieces', rule: 'x_few', other: 'x_many' },
+    (p) => `No value of "${p.field}" is right for both this rule and "${p.other}": people could never submit.`,
+    () => 'Give one of the two a `when` that says in which case it counts, or take it away.',
+  ),
   'effect-without-change': warning(
     "A tenant's own effect says which field starts it and nothing of what follows.",
     {},

@@ -3,6 +3,10 @@ const nearest = '「{nearest}」ではありませんか。'
 /** Findings in Japanese of files over files: what an override may change of the base, and how both go on. */
 export const ofLayers = {
   'extends-unknown': ['拡張すべき「{name}」がありません。', nearest],
+  'extends-own': [
+    '「{name}」は独自の画面です。拡張できるのはポータルの画面だけです。',
+    'その画面が拡張しているポータルの画面を拡張し、違うところだけを書いてください。',
+  ],
   'extends-other-kind': [
     '「{name}」は別の種類のファイルです。拡張できるのは同じ種類のものだけです。',
     '使える値: {allowed}。',
@@ -33,7 +37,7 @@ export const ofLayers = {
   ],
   'override-renamed': ['「{old}」は現在「{new}」です。そこに適用しました。', '「{new}」に書いてください。'],
   'body-forgets': [
-    '基本の`body`は全体が置き換わり、基本が{paths}から送っていた値が抜けています。',
+    '基本の`body`は全体が置き換わり、基本が送っていた値が抜けています: {paths}。',
     '基本の`body`を写して変えるか、上書きを外してください。',
   ],
   'override-equal': ['基本と同じ内容です。', '基本の変更が届くように削除してください。'],

@@ -33,6 +33,10 @@ export const ofLists = {
     '列「{column}」の値の型は{type}です。「{cell}」では、数字だけの値が別の書き方になります。',
     'セルを「text」にするか、元のままにしてください。',
   ],
+  'figure-without-code': [
+    '独自の数値「{id}」に"code"がないため、押すと一覧が「{id}」で問い合わせられ、何も見つかりません。',
+    '一覧でその行を表す値を"code"に書いてください（例: "code": "DELAYED"）。',
+  ],
   'columns-alike': [
     '列「{other}」と「{column}」はどちらも「{text}」と表示されます。',
     '一方に別のラベルを付けてください。',

@@ -114,12 +114,18 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'unknown-path': [
     '{where}に「{path}」はありません。',
     nearest,
+    '使える名前: {allowed}。',
+    '列に表示する行の値を"field"で指定してください: {shows}。',
     'フォームのデータの規則（….schema.json）に書いてください: "properties": { "{own}": { "type": "string" } }',
   ],
   'choice-refused': [
     '「{value}」は「{field}」が取れる値ではないため、選んだフォームは拒否されます。',
     '使える値: {allowed}。',
     nearest,
+  ],
+  'call-of-others': [
+    'ここでポータルが送る、または表示する値が{operation}にはありません: {missing}。',
+    '「{before}」に戻してください。{operation}の答えは、独自の項目や画面（x_…）で表示します。',
   ],
   'name-without-code': [
     '「{name}」は送られないことがあり、その場合コード「{code}」も表示されません。',
@@ -137,7 +143,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'lookup-not-fixed': [
     '選択肢の一覧「{name}」には決まった選択肢も国名もないため、ここではコードの名前を表示できません。',
   ],
-  'widget-figures': ['ウィジェットには"list"か"figures"のどちらか一方が必要です。'],
+  'widget-figures': [
+    'ウィジェットには"list"か"figures"のどちらか一方が必要です。',
+    'どちらかを外してください。ほかの数値は、独自のウィジェット（x_…）に書きます。',
+  ],
   'dashboard-widgets': ['ダッシュボードには"widgets"か"arranged"のどちらか一方が必要です。'],
   'click-leads-nowhere': ['クリックの行き先は"route"か"drawer"のどちらか一方です。'],
   'navigation-leads-nowhere': [

@@ -8,6 +8,12 @@ export const ofLayers = {
     { nearest: 'forms/booking' },
     (p) => `There is no "${p.name}" that this file could extend.`,
   ),
+  'extends-own': error<{ name: string }>(
+    'A screen of a tenant extends a screen of the tenant, its own one or itself.',
+    { name: 'grids/x_arriving' },
+    (p) => `"${p.name}" is a screen of your own, and only a screen of the portal can be extended.`,
+    () => 'Extend the screen of the portal that it extends itself, and write here what differs from that.',
+  ),
   'extends-other-kind': unknown(
     'A form extends a form, a list a list, and so on.',
     { name: 'grids/bookings' },
@@ -74,9 +80,9 @@ export const ofLayers = {
     () => 'Delete it, so that the base can change.',
   ),
   'body-forgets': warning(
-    'A body is overridden as a whole, and the one in its place does not send what the base took from the address, the session or the page.',
-    { paths: 'address.shipper, session.excludedEntryTypes' },
-    (p) => `This stands in the place of the whole body of the base, and leaves out what that took from ${p.paths}.`,
+    'A body is overridden as a whole, and the one in its place does not send what the base took from the address, the session or the page, or always sent.',
+    { paths: 'address.shipper, session.excludedEntryTypes, maxResults' },
+    (p) => `This stands in the place of the whole body of the base, and leaves out what that sent: ${p.paths}.`,
     () => 'Copy the body of the base and change it there, or let the base have its own.',
   ),
   'base-changed': warning(

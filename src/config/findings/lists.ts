@@ -15,6 +15,12 @@ export const ofLists = {
       `The values of "${p.column}" are of type ${p.type}, and "${p.cell}" would write those that look so as its own.`,
     () => 'Take the cell "text", or leave the column as it is.',
   ),
+  'figure-without-code': warning<{ id: string }>(
+    "A click asks a list for the code of a tenant's own figure, which does not say it: its id is sent, and no row has that.",
+    { id: 'x_held' },
+    (p) => `The figure "${p.id}" of your own has no "code", so a click asks the list for "${p.id}" and finds nothing.`,
+    () => 'Write as "code" the value by which the list knows these rows, such as "code": "DELAYED".',
+  ),
   'columns-alike': warning<{ column: string; other: string; text: string }>(
     'A tenant lets a column of a list read as another one does: nobody tells them apart, in the head, among the filters or in a file.',
     { column: 'csgnName', other: 'shprName', text: 'Shipper' },

@@ -80,7 +80,7 @@ export const foundExtending = remembered((shared: Shared): readonly Diagnostic[]
   return [...diagnostics, ...found]
 })
 
-function screenOf(path: string, { kind, name }: FileRole): string | undefined {
+export function screenOf(path: string, { kind, name }: FileRole): string | undefined {
   const folder = path.split('/')[1] ?? ''
   return screenFolders[folder] === kind ? `${folder}/${name}` : undefined
 }

@@ -119,12 +119,16 @@ function compare(
   return found
 }
 
-/** What a body of the base sends from elsewhere, and the one that stands in its place as a whole does not. */
+/** What a body of the base sends, from elsewhere or always the same, and the one that stands in its place as a whole does not. */
 function forgotten(base: Node, override: Node): Diagnostic[] {
   if (tokensOf(override.pointer).at(-1) !== 'body') return []
   const read = (body: Node) => placesOf(body).map((place) => textOf(place) ?? '')
   const sent = new Set(read(override))
-  const paths = [...new Set(read(base))].filter((path) => !sent.has(path))
+  const fixed = members(base).flatMap(([key, { value }]) => (placesOf(value).length === 0 ? [key] : []))
+  const paths = [
+    ...[...new Set(read(base))].filter((path) => !sent.has(path)),
+    ...(override.kind === 'object' ? fixed.filter((key) => !override.members.has(key)) : []),
+  ]
   return paths.length === 0 ? [] : [report('body-forgets', override, { paths: paths.slice(0, FEW).join(', ') })]
 }
 

@@ -53,6 +53,40 @@ describe("[TN-02] a tenant's screen of its own", () => {
     ])
   })
 
+  it('[TN-04] is told where it extends one of its own, itself or in a circle', () => {
+    const over = (other: string) => json({ $schema: `${meta}/overrides/grid.schema.json`, extends: other })
+    const routes = portal({
+      routes: {
+        x_a: { path: '/a', title: 'nav.orders', screen: 'grids/x_a', module: 'orders' },
+        x_b: { path: '/b', title: 'nav.orders', screen: 'grids/x_b', module: 'orders' },
+      },
+    })
+    const [a, b] = [`${folder}/grids/x_a.json`, `${folder}/grids/x_b.json`]
+    expect(found({ ...routes, [a]: over('grids/x_b'), [b]: over('grids/x_a') })).toEqual([
+      `extends-own ${a}`,
+      `extends-own ${b}`,
+    ])
+    expect(found({ ...routes, [a]: over('grids/x_a'), [b]: over('grids/orders') })).toEqual([`extends-own ${a}`])
+  })
+
+  it('[TN-04] that calls otherwise than what it extends is one finding, at its own call', () => {
+    const files = {
+      ...route({ screen: 'grids/x_late', module: 'orders' }),
+      [`${folder}/grids/x_late.json`]: json({
+        $schema: `${meta}/overrides/grid.schema.json`,
+        extends: 'grids/orders',
+        rows: { operation: 'listCities', at: 'lookupItems', query: { CtryCode: 'JP' } },
+      }),
+      [`${folder}/grids/orders.json`]: json({
+        $schema: `${meta}/overrides/grid.schema.json`,
+        columns: { kind: { options: { lookup: 'kinds' }, label: 'field.note' }, buyer: { field: 'city' } },
+      }),
+    }
+    expect(found(files).filter((each) => !each.includes('override-equal'))).toEqual([
+      `call-of-others ${folder}/grids/x_late.json`,
+    ])
+  })
+
   it('may extend one of the portal, as the tenant has that', () => {
     const files = {
       ...route({ screen: 'grids/x_late', module: 'orders' }),

@@ -1,4 +1,4 @@
-import { alone, baseFiles, foundExtending, parentsFirst, type MergedFile } from './base-files.ts'
+import { alone, baseFiles, foundExtending, parentsFirst, screenOf, type MergedFile } from './base-files.ts'
 import { checkOverride } from './overrides.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
@@ -138,6 +138,7 @@ function merged(project: Project, tenant: string): World {
     if (file.role.isOwn !== true || file.root === undefined) continue
     const { root, diagnostics: found } = ownScreen(
       shared,
+      own,
       file,
       file.root,
       (path) => passed.get(path)?.(file.role.base) ?? files.get(path)?.base,
@@ -180,6 +181,7 @@ const isLayout = (path: string): boolean => path.endsWith('.layout.json')
 /** A screen of the tenant's own, over what it extends (`parentAt` a path) as the tenant has that, without the tenant's own fields there. */
 function ownScreen(
   shared: Shared,
+  own: ReadonlyMap<string, ConfigFile>,
   file: ConfigFile,
   root: Node,
   parentAt: (path: string) => Node | undefined,
@@ -187,6 +189,8 @@ function ownScreen(
   const named = child(root, 'extends')
   if (named === undefined) return { root, diagnostics: [] }
   const target = targetOf(shared, file.role.base, file.role.kind, named)
+  const isOwn = [...own.values()].some(({ role }) => role.isOwn === true && screenOf(role.base, role) === textOf(named))
+  if (isOwn) return { root, diagnostics: [report('extends-own', named, { name: textOf(named) ?? '' })] }
   if (typeof target !== 'string') return { root, diagnostics: [target] }
   const parent = parentAt(target)
   return parent === undefined ? { root, diagnostics: [] } : extended(shared, parent, file)

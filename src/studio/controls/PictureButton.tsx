@@ -34,13 +34,16 @@ export function PictureButton({ text, label, hint, endings = '.svg,.png,.jpg,.jp
         accept={endings}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file !== undefined) void base64Of(file).then((base64) => take(base64, file.name))
+          if (file !== undefined) void base64Of(file.slice(0, ENOUGH)).then((base64) => take(base64, file.name))
           target.value = ''
         }}
       />
     </>
   )
 }
+
+/** Bytes of a file by which the host knows that it is larger than any that it takes (1 MB): of a whole photograph it would read nothing, and not say why. */
+const ENOUGH = 1024 ** 2 + 1
 
 /** Nothing of a file that cannot be read, as of one that its cloud does not hand out: the host says of it that it is no picture. */
 function base64Of(file: Blob): Promise<string> {

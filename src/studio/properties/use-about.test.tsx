@@ -49,3 +49,24 @@ it('[BX-04] a value that was put in stands from then on: what was said of the en
   rerender(at(2, 2))
   expect(field.value).toBe('6')
 })
+
+it('[BX-04] what the host could not say while there was no line is asked for once something was settled again: a form that was begun there comes back', async () => {
+  let hasLine = false
+  vi.stubGlobal('fetch', async () => {
+    if (!hasLine) throw new TypeError('Failed to fetch')
+    return Response.json({ paths: ['4'] })
+  })
+  const at = (settled: number) => (
+    <TypingContext value={typing(settled)}>
+      <Said version={1} />
+    </TypingContext>
+  )
+  const { rerender } = render(at(0))
+  await act(async () => undefined)
+  await act(async () => rerender(at(1)))
+  const field = screen.getByLabelText<HTMLInputElement>('Width')
+  expect(field.value).toBe('')
+  hasLine = true
+  await act(async () => rerender(at(2)))
+  expect(field.value).toBe('4')
+})

@@ -18,6 +18,26 @@ it('[BX-04] a tenant whose own file has an error can be opened and mended', () =
   }
 })
 
+it('[BX-04] a tenant whose own file is another one’s, cut off or of no kind can be opened, and what was changed of it stands there', () => {
+  const ofAcme = portal.files.get('tenants/ACME/tenant.json') ?? ''
+  const own = portal.files.get('tenants/KAIYO/tenant.json') ?? ''
+  const wrong = [
+    ofAcme,
+    own.slice(0, -20),
+    own.replace('"Kaiyo Lines"', '"  "'),
+    own.replace('"forwarding"', '"forward"'),
+    '',
+  ]
+  for (const text of wrong) {
+    expect(text).not.toBe(own)
+    const input = { ...portal, files: new Map(portal.files).set('tenants/KAIYO/tenant.json', text) }
+    expect(errors(input, 'KAIYO').length, text).toBeGreaterThan(0)
+    const opened = studioTenant(input, 'KAIYO')
+    expect(opened).toMatchObject({ id: 'KAIYO', url: 'kaiyo' })
+    expect(opened?.screens.map(({ file }) => file)).toContain('forms/booking.layout.json')
+  }
+})
+
 it('[BX-04] a tenant whose file says nothing is called by its id', () => {
   const files = new Map([...portal.files, ['tenants/ACME/tenant.json', 'null']])
   expect(tenantNames({ ...portal, files })).toContainEqual({ id: 'ACME', name: 'ACME' })

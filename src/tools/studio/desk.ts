@@ -66,7 +66,8 @@ export function studioTenant(input: ConfigInput, id: string): StudioTenant | und
     made(input) ??
     made(withoutOverrides(input, id, 'words')) ??
     made(withoutOverrides(input, id)) ??
-    made(withoutOverrides(input, id, 'bare'))
+    made(withoutOverrides(input, id, 'bare')) ??
+    made(withoutOverrides(input, id, 'barest'))
   if (tenant === undefined) return undefined
   const { head, labels } = tenant
   const textsOf: TextsOf = (label) =>
@@ -88,20 +89,41 @@ function ownLists(input: ConfigInput, id: string): OutlineEntry[] {
 }
 
 /** The base under what a tenant's own file says, with its `words`, without which no language of its own is one; or under what is left of a file with errors. */
-function withoutOverrides(input: ConfigInput, id: string, what?: 'words' | 'bare'): ConfigInput {
+function withoutOverrides(input: ConfigInput, id: string, what?: 'words' | 'bare' | 'barest'): ConfigInput {
   const own = [...folderOf(input, id)].flatMap(([path, text]): [string, string][] => {
-    if (path === 'tenant.json') return [[path, what === 'bare' ? bare(text) : text]]
+    if (path === 'tenant.json') {
+      const left = what === 'bare' ? bare(text) : what === 'barest' ? barest(input, id, text) : text
+      return [[path, left]]
+    }
     return what === 'words' && path.startsWith('labels/') ? [[path, text]] : []
   })
   return { ...withFolder(input, id, new Map(own)), others: input.others }
 }
 
+const COLOURS = { primaryColor: '#000000', secondaryColor: '#000000' }
+
 /** Of a tenant's file with an error of its own, who the tenant is: what it is called, where it stands and what it has, in any colours. */
 function bare(text: string): string {
   const said = recordOf(text)
   const kept = ['$schema', 'id', 'url', 'name', 'flavour', 'accessLevels', 'version', 'buildDate']
-  const colours = { primaryColor: '#000000', secondaryColor: '#000000' }
-  return JSON.stringify({ ...Object.fromEntries(kept.map((key) => [key, said[key]])), theme: colours })
+  return JSON.stringify({ ...Object.fromEntries(kept.map((key) => [key, said[key]])), theme: COLOURS })
+}
+
+/**
+ * Of a file that does not even say who the tenant is, or says that it is another one (whose folder was taken in), what the folder's name says, and
+ * what is right of the rest: whoever loads the studio again finds all that they changed, and can undo.
+ */
+function barest(input: ConfigInput, id: string, text: string): string {
+  const said = recordOf(text)
+  const portal = recordOf(input.files.get('schemas/portal.json') ?? '')
+  const flavours = Object.keys(portal['flavours'] ?? {})
+  const name = typeof said['name'] === 'string' && said['name'].trim() !== '' ? said['name'] : id
+  return JSON.stringify({
+    $schema: '../../schemas/meta/tenant.schema.json',
+    ...{ id, url: id.toLowerCase(), name, accessLevels: {}, version: '-', buildDate: '20000101' },
+    flavour: flavours.find((each) => each === said['flavour']) ?? flavours[0],
+    theme: COLOURS,
+  })
 }
 
 function recordOf(text: string): Record<string, unknown> {

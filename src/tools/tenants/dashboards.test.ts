@@ -116,3 +116,14 @@ describe('the dashboards', () => {
     expect(placed(true)).toEqual([])
   })
 })
+
+it('[TN-04] figures that a tenant puts beside the portal’s list are told where the tenant wrote them', () => {
+  const path = 'tenants/ACME/dashboards/forwarding.json'
+  const own = JSON.parse(input.files.get(path) ?? '') as { widgets: Record<string, object> }
+  const figures = { x_late: { label: 'widget.delayed', value: 'delayed' } }
+  const widgets = { ...own.widgets, podCountry: { ...own.widgets['podCountry'], figures } }
+  const files = new Map(input.files).set(path, JSON.stringify({ ...own, widgets }))
+  expect(checkTenant({ ...input, files }, 'ACME').map(({ code, file, pointer }) => [code, file, pointer])).toEqual([
+    ['widget-figures', path, '/widgets/podCountry/figures'],
+  ])
+})

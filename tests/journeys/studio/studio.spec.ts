@@ -214,6 +214,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await expect(page.getByRole('alert').filter({ hasText: 'changed on disk' })).toBeVisible()
   await expect(save).toBeDisabled()
   await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Take it all back' }).click()
   await expect(differences(page)).not.toContainText('is hidden')
 })
 
@@ -299,6 +300,7 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   await choose(page, 'As', 'NOBILL')
   await expect(page.getByText('No record of the demonstration is like that.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Take it all back' }).click()
 
   // In Japanese, on a narrow page, where one part is seen at a time.
   await page.setViewportSize(NARROW)

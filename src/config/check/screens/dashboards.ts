@@ -1,7 +1,9 @@
 import { namesIn, typeAt } from '../../data/type-at.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
+import { isOwnName } from '../../data/own.ts'
 import type { DataRules } from '../../model/values.ts'
+import { isHidden, isOfTenant } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
@@ -26,13 +28,18 @@ function checkWidgets(world: Surroundings, widgets: Node | undefined): Diagnosti
     const data = answerOf(world, child(widget, 'source'))
     const list = child(widget, 'list')
     const figures = child(widget, 'figures')
-    if ((list === undefined) === (figures === undefined)) return [report('widget-figures', key)]
+    if ((list === undefined) === (figures === undefined)) {
+      // What the tenant put beside the other one is what is too much.
+      const added = [list, figures].find((each) => isOfTenant(each))
+      return [report('widget-figures', added ?? key)]
+    }
     const entry = list === undefined ? undefined : typeAt(data, textOf(child(list, 'at')) ?? '')?.items
     return [
       ...(list === undefined ? [] : checkList(list, data, entry)),
       ...members(figures).flatMap(([, { value: figure }]) => strayIn(data, child(figure, 'value'), 'The answer')),
       ...['source', 'cache'].flatMap((call) => checkCall(child(widget, call))),
       ...checkClick(child(widget, 'click'), entry),
+      ...checkCodes(widget, figures),
     ]
   })
 }
@@ -95,11 +102,22 @@ function checkClick(click: Node | undefined, entry: DataRules | undefined): Diag
   })
 }
 
+/** What a click asks for is the code of a figure, which of a tenant's own figure is nothing that the gateway knows unless the figure says it. */
+function checkCodes(widget: Node, figures: Node | undefined): Diagnostic[] {
+  const isAsked = placesOf(child(child(widget, 'click'), 'query')).some((place) => textOf(place) === 'figure.code')
+  return members(figures).flatMap(([id, { key, value }]) =>
+    isAsked && isOwnName(id) && child(value, 'code') === undefined && !isHidden(value)
+      ? [report('figure-without-code', key, { id })]
+      : [],
+  )
+}
+
 function strayIn(rules: DataRules | undefined, place: Node | undefined, where: string): Diagnostic[] {
   return place === undefined ? [] : strayTo(rules, String(valueOf(place)), place, where)
 }
 
 function strayTo(rules: DataRules | undefined, path: string, place: Node, where: string): Diagnostic[] {
   if (rules === undefined || typeAt(rules, path) !== undefined) return []
-  return [report('unknown-path', place, { where, path, nearest: nearest(path, namesIn(rules)) })]
+  const names = namesIn(rules)
+  return [report('unknown-path', place, { where, path, nearest: nearest(path, names), allowed: names.join(', ') })]
 }

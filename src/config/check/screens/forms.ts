@@ -15,6 +15,7 @@ import { checkShown } from './shown.ts'
 import { checkAsked, checkTyped } from './typed.ts'
 import { checkUnentered } from './unentered.ts'
 import { checkLiteral } from '../values/literals.ts'
+import { checkDemands } from '../values/together.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from '../scopes.ts'
 
 /** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. `tests` are those of its conditions. */
@@ -65,6 +66,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope, test
     ...effects,
     ...actions,
     ...composed,
+    ...checkDemands(form),
     ...checkRecord(child(form, 'record')),
     ...checkInitial(child(child(form, 'record'), 'initial'), rules),
     ...checkEffects(form, (field) => coveredBy(language, form, field)),

@@ -75,7 +75,7 @@ function checkArranged(grid: Node): Diagnostic[] {
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */
 function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own: DataRules | undefined): Diagnostic[] {
   const row = withOwn(answerOf(world, rows)?.items, own)
-  if (row === undefined) return noList(rows)
+  if (row === undefined) return noList(world, rows)
   const columns = child(grid, 'columns')
   const unknown = members(columns).flatMap(([id, member]) => {
     if (child(member.value, 'field') !== undefined || typeAt(row, pathOfId(id)) !== undefined) return []
@@ -84,6 +84,11 @@ function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own:
         where: 'The row',
         path: id,
         nearest: nearest(id, [...namesIn(row), ...namesIn(row.properties?.[OWN_PLACE])]),
+        ...(isOwnName(id) && {
+          shows: namesIn(row)
+            .filter((name) => name !== OWN_PLACE)
+            .join(', '),
+        }),
         ...(isOwnName(id) && row.properties?.[OWN_PLACE] !== undefined && { own: id }),
       }),
     ]
@@ -95,7 +100,7 @@ function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own:
 function checkInstead(world: Surroundings, grid: Node, call: Node, own: DataRules | undefined): Diagnostic[] {
   const row = withOwn(answerOf(world, call)?.items, own)
   const operation = child(call, 'operation')
-  if (row === undefined || operation === undefined) return noList(call)
+  if (row === undefined || operation === undefined) return noList(world, call)
   const shown = entriesOf(child(grid, 'columns')).flatMap(([id, column]) =>
     isHidden(column) ? [] : [textOf(child(column, 'field')) ?? pathOfId(id)],
   )
@@ -107,10 +112,11 @@ function checkInstead(world: Surroundings, grid: Node, call: Node, own: DataRule
     : [report('unknown-path', operation, { where: 'The row', path: missing, nearest: undefined })]
 }
 
-function noList(call: Node | undefined): Diagnostic[] {
-  const at = child(call, 'at')
-  const place = at ?? child(call, 'operation')
-  return place === undefined
+/** The answer has no list there; of an operation that is none, that alone is said. */
+function noList(world: Surroundings, call: Node | undefined): Diagnostic[] {
+  const [operation, at] = [child(call, 'operation'), child(call, 'at')]
+  const place = at ?? operation
+  return place === undefined || !Object.hasOwn(world.project.operations, textOf(operation) ?? '')
     ? []
     : [report('unknown-path', place, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
 }

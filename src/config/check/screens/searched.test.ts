@@ -61,6 +61,8 @@ it('a body in the place of the portal’s is told what that took from elsewhere 
       'NORTH',
     )
   expect(body({ note: { from: 'use.userId' }, buyer: 'Y' })).toEqual([])
+  // What is always the same is as soon forgotten.
+  expect(body({ note: { from: 'use.userId' } })[0]?.message).toMatch(/leaves out what that sent: buyer\.$/)
   expect(body({ buyer: 'Y' })).toMatchObject([
     {
       code: 'body-forgets',

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { child, textOf, valueOf, type Node } from '../../source/tree.ts'
+import { isHidden, isOfTenant } from '../../source/entries.ts'
+import { child, members, sameValue, textOf, valueOf, type Node } from '../../source/tree.ts'
 
 /**
  * Tests that stand side by side in `all` and exclude each other: the condition can never hold. One finding, at the second of the
@@ -11,10 +12,48 @@ export function checkTogether(condition: Node): Diagnostic[] {
   if (all?.kind !== 'array') return []
   for (const [index, second] of all.items.entries()) {
     const field = textOf(child(second, 'field'))
-    const first = all.items.slice(0, index).find((each) => field !== undefined && excludes(each, second, field))
+    const before = all.items.slice(0, index)
+    const first = before.find((each) => field !== undefined && excludes(each, second, field))
+    const denied = before.flatMap((each) => deniedBy(each, second) ?? deniedBy(second, each) ?? [])[0]
+    if (denied !== undefined) return [report('condition-never', second, { field: denied })]
     if (first !== undefined) return [report('condition-never', second, { field: field ?? '' })]
   }
   return []
+}
+
+/**
+ * Rules of a form that demand, at the same time, what excludes each other: whoever enters the value gets past none of them. One finding, at
+ * what the tenant's rule demands.
+ */
+export function checkDemands(form: Node): Diagnostic[] {
+  const rules = members(child(form, 'rules')).flatMap(([id, { value }]) => {
+    const demanded = child(value, 'require')
+    const field = textOf(child(demanded, 'field'))
+    return demanded === undefined || field === undefined || isHidden(value) ? [] : [{ id, value, demanded, field }]
+  })
+  return rules.flatMap(({ id, value, demanded, field }, index) => {
+    const other = rules.find(
+      (each, at) =>
+        (isOfTenant(each.demanded) ? at < index : at !== index) &&
+        isAtOnce(each.value, value) &&
+        excludes(each.demanded, demanded, field),
+    )
+    const isTold = other !== undefined && isOfTenant(demanded)
+    return isTold ? [report('rules-at-odds', demanded, { field, rule: id, other: other.id })] : []
+  })
+}
+
+/** Whether two rules are checked at the same time in any case: one of them always is, or both while the same holds; in the same rows. */
+function isAtOnce(one: Node, other: Node): boolean {
+  const [first, second] = [child(one, 'when'), child(other, 'when')]
+  const isSame = first === undefined || second === undefined || sameValue(first, second)
+  return isSame && textOf(child(one, 'each')) === textOf(child(other, 'each'))
+}
+
+/** The field of a test that the other one denies as it stands. */
+function deniedBy(test: Node, other: Node): string | undefined {
+  const denied = child(other, 'not')
+  return denied !== undefined && sameValue(denied, test) ? textOf(child(test, 'field')) : undefined
 }
 
 function excludes(first: Node, second: Node, field: string): boolean {

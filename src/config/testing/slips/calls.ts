@@ -82,6 +82,14 @@ export const ofCalls: Slip[] = [
     '{ "all": [{ "field": "kind", "filled": false }, { "field": "kind", "in": ["A"] }] }',
     '{ "field": "kind", "in": ["A"] }',
   ],
+  [
+    'condition-never',
+    layout,
+    '{ "field": "kind", "in": ["A"] }',
+    '{ "all": [{ "field": "kind", "is": "A" }, { "not": { "field": "kind", "is": "A" } }] }',
+    '{ "not": { "field": "kind", "is": "A" } }',
+    'the test of "kind"',
+  ],
   ['unknown-path', grid, '"field": "buyerName"', '"field": "buyersName"', '"buyersName"', '"buyerName"'],
   [
     'choice-refused',

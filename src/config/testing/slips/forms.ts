@@ -3,6 +3,14 @@ import { layout, ownLayout, type Slip } from './places.ts'
 /** What can never happen in a form. */
 export const ofForms: Slip[] = [
   [
+    'rules-at-odds',
+    ownLayout,
+    '"sections"',
+    '"rules": { "x_few": { "require": { "field": "pieces", "below": 3 }, "at": "pieces", "message": "nav.orders" }, "x_many": { "require": { "field": "pieces", "above": 5 }, "at": "pieces", "message": "nav.orders" } }, "sections"',
+    '{ "field": "pieces", "above": 5 }',
+    '"x_few"',
+  ],
+  [
     'never-shown',
     ownLayout,
     '"x_costCentre": { "label": "field.x_costCentre", "after": "kind" }',

@@ -249,6 +249,7 @@ export const ofTheWhole: Slip[] = [
   ['idle-unwarned', portal, '"endAfterMinutes": 30', '"endAfterMinutes": 20', '25', '"warnAfterMinutes": 15'],
   ['tenant-url-reserved', tenant, '"north"', '"assets"', '"assets"', 'api-gateway'],
   ['tenant-url-taken', tenant, '"north"', '"south"', '"south"', 'SOUTH'],
+  ['wrong-form', tenant, '"name": "North"', '"name": "  "', '"  "', 'Nova Freight'],
   ['tenant-id', tenant, '"id": "NORTH"', '"id": "NORD"', '"NORD"', 'NORTH'],
   [
     'route-without-access',

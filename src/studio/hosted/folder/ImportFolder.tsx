@@ -16,7 +16,7 @@ import { useAttempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 import { TenantNamed } from '../TenantNamed.tsx'
 import { DownloadFolder } from './DownloadFolder.tsx'
-import { linesOf, type Given } from './given.ts'
+import { asOwn, linesOf, type Given } from './given.ts'
 import type { Unread } from './read.ts'
 
 interface ImportFolderProps {
@@ -46,7 +46,7 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
       const [{ readChosen }, present] = await Promise.all([import('./read.ts'), ask<ExportedFolder>('export')])
       const given: Given | Unread = await readChosen(files, present.files)
       if ('why' in given) setFailure(t(`folder.${given.why}`, { name: given.name }))
-      else setRead({ given, present })
+      else setRead({ given: asOwn(given, present.files), present })
     })
   const lines = read === undefined ? [] : linesOf(read.present.files, read.given.files, read.given.isWhole && isAlone)
   const put = () =>
@@ -91,6 +91,7 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
                   label={t('folder.alone')}
                 />
               )}
+              {read.given.of !== undefined && <Alert severity="info">{t('folder.of', { id: read.given.of })}</Alert>}
               <Typography role="status">{t('folder.differs', { count: lines.length })}</Typography>
               <Stack component="ul" aria-label={t('folder.lines')} sx={{ pl: 2.5, m: 0 }}>
                 {lines.map(({ path, what }) => (

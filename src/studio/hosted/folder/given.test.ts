@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { givenFolder, linesOf } from './given.ts'
+import { asOwn, givenFolder, linesOf } from './given.ts'
 import { readChosen } from './read.ts'
 import { filesOfZip, zipOf } from './zip.ts'
 
@@ -99,4 +99,25 @@ describe('files that are chosen', () => {
     ])
     expect(linesOf(folder, given, true).filter(({ what }) => what === 'removed')).toHaveLength(2)
   })
+})
+
+it('[BX-04] the folder of another tenant leaves this one its id, its address and its name, and says whose it is', () => {
+  const of = (said: object | string) => ({
+    'tenant.json': typeof said === 'string' ? said : JSON.stringify(said),
+    'forms/a.json': '{}',
+  })
+  const given = (said: object | string) => ({ files: of(said), isWhole: true, refused: [] })
+  const present = of({ id: 'NOVA', url: 'nova', name: 'Nova', captchaCount: 3 })
+  const taken = asOwn(given({ id: 'TERRA', url: 'terra', name: 'Terra', captchaCount: 5 }), present)
+  expect(JSON.parse(taken.files['tenant.json'] ?? '')).toEqual({
+    id: 'NOVA',
+    url: 'nova',
+    name: 'Nova',
+    captchaCount: 5,
+  })
+  expect([taken.of, taken.files['forms/a.json']]).toEqual(['TERRA', '{}'])
+  const own = given({ id: 'NOVA', url: 'new', name: 'Nova Freight' })
+  expect(asOwn(own, present)).toBe(own)
+  const broken = given('{ "id": "TERRA", ')
+  expect(asOwn(broken, present)).toBe(broken)
 })

@@ -17,6 +17,8 @@ export interface Given {
   isWhole: boolean
   /** What is no file of a tenant, and why not. */
   refused: { path: string; why: 'noPlace' | 'noText' | 'unknown' }[]
+  /** The folder is that of another tenant, which is called so. */
+  of?: string
 }
 
 /** One file that the folder would have otherwise than it is. */
@@ -46,6 +48,26 @@ export function givenFolder(chosen: readonly GivenFile[], known: readonly string
   }
   given.isWhole = TENANT in given.files && own.every(({ byName }) => byName !== true)
   return given
+}
+
+/** A folder of another tenant as one for this tenant: who it is, where it stands and what it is called stay, for by mouse nobody could put them right. */
+export function asOwn(given: Given, present: WrittenFolder): Given {
+  const [other, own] = [given.files, present].map((files) => valuesIn(files[TENANT]))
+  const of = other?.['id']
+  if (typeof of !== 'string' || own === undefined || of === own['id']) return given
+  const kept = Object.fromEntries(['id', 'url', 'name'].map((key) => [key, own[key]]))
+  const text = `${JSON.stringify({ ...other, ...kept }, null, 2)}\n`
+  return { ...given, files: { ...given.files, [TENANT]: text }, of }
+}
+
+/** What a file says; nothing of one that cannot be read, which the check tells. */
+function valuesIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const said: unknown = JSON.parse(text ?? '')
+    return typeof said === 'object' && said !== null ? { ...said } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** In what a folder with the given files differs from what it is, in the order of paths; `alone`: whatever is not given goes. */

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { useWords } from '../../words/words.ts'
 
 interface LineProps {
   label: string
@@ -12,8 +13,18 @@ interface LineProps {
   maxLength?: number
 }
 
-/** A text of the wizard; what it may be, the browser says before the next step. */
+/** More than spaces. */
+const FILLED = '.*\\S.*'
+/** As the host takes it: a browser takes one without a dot, too. */
+const ADDRESS = '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+'
+/** What the host takes of a name, and of an e-mail address (RFC 5321). */
+const LONGEST = { text: 100, email: 254, password: undefined }
+
+/** A text of the wizard; what it may be, the browser says before the next step: the host refuses five steps at once, and cannot say which. */
 export function Line({ label, value, put, help, pattern, type = 'text', mayBeEmpty = false, maxLength }: LineProps) {
+  const { t } = useWords()
+  const usual = type === 'email' ? ADDRESS : mayBeEmpty || type === 'password' ? undefined : FILLED
+  const says = type === 'email' ? t('newTenant.emailRule') : mayBeEmpty ? undefined : t('newTenant.filledRule')
   return (
     <TextField
       required={!mayBeEmpty}
@@ -22,7 +33,9 @@ export function Line({ label, value, put, help, pattern, type = 'text', mayBeEmp
       helperText={help}
       autoComplete={type === 'password' ? 'new-password' : 'off'}
       onChange={({ target }) => put(target.value)}
-      slotProps={{ htmlInput: { pattern, title: help, maxLength } }}
+      slotProps={{
+        htmlInput: { pattern: pattern ?? usual, title: help ?? says, maxLength: maxLength ?? LONGEST[type] },
+      }}
     />
   )
 }

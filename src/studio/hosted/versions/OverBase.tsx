@@ -9,6 +9,16 @@ import { ask } from '../../host/host.ts'
 import type { Attempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 
+/** Warnings that only another base brings. */
+const OF_BASE: ReadonlySet<string> = new Set([
+  'base-changed',
+  'base-removed',
+  'base-unrecorded',
+  'override-equal',
+  'override-renamed',
+  'word-renamed',
+])
+
 interface OverBaseProps {
   attempt: Attempt
   /** Opens a change set. */
@@ -46,9 +56,11 @@ export function OverBase({ attempt, begun }: OverBaseProps) {
   if (findings === undefined) return <Typography role="status">{t('overBase.checking')}</Typography>
   if (findings.length === 0) return <Typography role="status">{t('overBase.none')}</Typography>
   const hasErrors = findings.some(({ severity }) => severity === 'error')
+  // With an error nothing was published, so one that is there now came with the base.
+  const isOfBase = hasErrors || findings.some(({ code }) => OF_BASE.has(code))
   return (
     <Alert severity={hasErrors ? 'error' : 'warning'}>
-      <AlertTitle>{t(hasErrors ? 'overBase.errors' : 'overBase.warnings')}</AlertTitle>
+      <AlertTitle>{t(hasErrors ? 'overBase.errors' : isOfBase ? 'overBase.warnings' : 'overBase.doubts')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {findings.map(({ file, line, message }) => (
           <Typography
@@ -61,12 +73,16 @@ export function OverBase({ attempt, begun }: OverBaseProps) {
           </Typography>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {t('overBase.mends')}
-      </Typography>
-      <Button variant="outlined" size="small" loading={isUnderWay} onClick={mend} sx={{ mt: 1 }}>
-        {t('overBase.mend')}
-      </Button>
+      {isOfBase && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('overBase.mends')}
+          </Typography>
+          <Button variant="outlined" size="small" loading={isUnderWay} onClick={mend} sx={{ mt: 1 }}>
+            {t('overBase.mend')}
+          </Button>
+        </>
+      )}
     </Alert>
   )
 }
