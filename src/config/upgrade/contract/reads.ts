@@ -7,6 +7,8 @@ export interface Read {
   /** As differences name it: `data[].id`. */
   path: string
   place: Node
+  /** The number that is read there; as a figure, a list is the number of its entries. */
+  number?: 'count' | 'figure'
 }
 
 /** What a call's file reads of the answer beside its columns and fields. `named` is the text that names the operation, `at` where the call reads. */
@@ -20,12 +22,17 @@ export function readsOf({ role, root }: MergedFile, call: Node, named: Node, at:
       list,
       ...inRow(child(call, 'id') ?? child(child(root, 'rows'), 'id')),
       ...inRow(child(child(root, 'open'), 'id')),
-      ...counts.map((place) => ({ path: textOf(place) ?? '', place })),
+      ...counts.map(countAt),
     ]
   }
   if (role.kind === 'lookups')
     return [list, ...['value', 'label'].flatMap((key) => inRow(child(call, key), textOf(child(call, key)) ?? key))]
+  if (role.kind === 'portal') return [child(call, 'count') ?? []].flat().map(countAt)
   return role.kind === 'dashboard' ? ofWidget(root, call, at) : []
+}
+
+function countAt(place: Node): Read {
+  return { path: textOf(place) ?? '', place, number: 'count' }
 }
 
 /** The figures of the widget that a call is the source of. */
@@ -37,11 +44,14 @@ function ofWidget(root: Node, call: Node, at: string): Read[] {
   const entries = below(textOf(child(list, 'at')) ?? '')
   const places = members(child(widget, 'figures')).map(([, { value }]) => child(value, 'value'))
   return [
-    ...places.flatMap((place) => (place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place }])),
+    ...places.flatMap((place) =>
+      place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place, number: 'figure' as const }],
+    ),
     ...(list === undefined ? [] : [{ path: entries, place: child(list, 'at') ?? list }]),
     ...['code', 'value'].flatMap((key) => {
       const place = child(list, key)
-      return place === undefined ? [] : [{ path: `${entries}[].${textOf(place) ?? ''}`, place }]
+      const read = place && { path: `${entries}[].${textOf(place) ?? ''}`, place }
+      return read === undefined ? [] : [key === 'value' ? { ...read, number: 'count' as const } : read]
     }),
   ]
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { dashboard, portal } from '../../config/testing/screens.ts'
+import { edited as filed, world } from '../../config/testing/world.ts'
+import { edited, list, ok, version } from './edited.ts'
+import { contractReport } from './from.ts'
+
+const answered = [...list, ...ok, 'application/json', 'schema', 'properties']
+const board = 'schemas/dashboards/orders.json'
+const grid = 'schemas/grids/orders.json'
+
+/** What is said where the list has a total and the dashboard shows it, and it comes otherwise. */
+function told(total: object) {
+  const { open } = dashboard.widgets
+  const figures = { all: { label: 'nav.orders', value: 'total' } }
+  const chart = {
+    kind: 'chart' as const,
+    name: 'count',
+    description: 'A number.',
+    types: [],
+    options: {
+      type: 'object' as const,
+      additionalProperties: false as const,
+      properties: { unit: { type: 'string' as const, description: 'A unit.' } },
+    },
+  }
+  const before = world({
+    [portal]: filed(
+      portal,
+      '"routes": {',
+      '"routes": { "board": { "path": "/board", "title": "nav.orders", "screen": "dashboards/orders" },',
+    ),
+    [board]: JSON.stringify({ ...dashboard, widgets: { open: { ...open, figures } } }, null, 2),
+    [grid]: filed(
+      grid,
+      '"more": { "param": "days", "start": 60, "step": 30, "label": "nav.orders" },',
+      '"paging": { "total": "total", "max": "total" },',
+    ).replace('"id": "id" }', '"id": "id", "query": { "days": { "from": "page" } } }'),
+  })
+  const old = version(edited([[[...answered, 'total'], { type: 'integer' }]]))
+  const now = version(edited([[[...answered, 'total'], total]]))
+  return contractReport({ ...before, ...old, parts: [...before.parts, chart] }, now, 'next.yaml')
+}
+
+describe('[TN-05] a number that a list or a chart reads', () => {
+  it('breaks both where it comes as what says none', () => {
+    for (const total of [{ type: 'boolean' }, { type: 'object' }]) {
+      const { text, breaks } = told(total)
+      for (const file of [board, grid])
+        expect(text).toMatch(
+          new RegExp(
+            `${file}:\\d+:\\d+ error contract-breaks listOrders: answer total is ${total.type}, was integer\\.`,
+          ),
+        )
+      expect(breaks).toBe(true)
+    }
+  })
+
+  it('is in doubt where a text says it, which is read, and where a figure counts a list', () => {
+    const asText = told({ type: 'string' })
+    expect(asText.text).toContain('warning contract-doubtful listOrders: answer total is string, was integer.')
+    expect(asText.text).not.toContain('No file feels')
+    expect(asText.breaks).toBe(false)
+    const asList = told({ type: 'array', items: {} }).text
+    expect(asList).toMatch(new RegExp(`${board}:\\d+:\\d+ warning contract-doubtful`))
+    expect(asList).toMatch(new RegExp(`${grid}:\\d+:\\d+ error contract-breaks`))
+  })
+})
