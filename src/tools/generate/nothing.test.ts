@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const input = { ...world(), ...version(edited([])) }
 /** What is said of the contract with a piece put in, read from its file as `--from` does. */
 async function told(...edits: Edit[]): Promise<string> {
-  writeFileSync(join(folder, 'next.json'), JSON.stringify({ openapi: '3.1.0', ...edited(edits) }))
+  writeFileSync(join(folder, 'next.json'), JSON.stringify(edited(edits)))
   return contractReport(input, version(await readContract(folder, 'next.json')), 'next.json').text
 }
 
