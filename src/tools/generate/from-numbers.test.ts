@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { edited as filed, world } from '../../config/testing/world.ts'
-import { edited, list, ok, version } from './edited.ts'
+import { edited, field, list, ok, version } from './edited.ts'
+import type { Edit } from './edited.ts'
 import { contractReport } from './from.ts'
 
 const answered = [...list, ...ok, 'application/json', 'schema', 'properties']
@@ -8,13 +9,17 @@ const portal = 'schemas/portal.json'
 const board = 'schemas/dashboards/orders.json'
 const grid = 'schemas/grids/orders.json'
 
-/** What is said where the list has a total and the dashboard shows it, and it comes otherwise. */
-function told(total: object) {
+/** What is said where the list has a total and the dashboard shows it, and something comes otherwise. */
+function told(total: object, row: object = {}) {
   const open = {
     ...{ label: 'nav.orders', chart: 'count', source: { operation: 'listOrders' } },
     figures: { all: { label: 'nav.orders', value: 'total' } },
   }
-  const dashboard = { $schema: '../meta/dashboard.schema.json', title: 'nav.orders', widgets: { open } }
+  const kinds = {
+    ...{ label: 'nav.orders', chart: 'count', source: { operation: 'listOrders' } },
+    list: { at: 'data', code: 'kind', label: 'city', value: 'pieces' },
+  }
+  const dashboard = { $schema: '../meta/dashboard.schema.json', title: 'nav.orders', widgets: { open, kinds } }
   const chart = {
     kind: 'chart' as const,
     name: 'count',
@@ -40,7 +45,8 @@ function told(total: object) {
     ).replace('"id": "id" }', '"id": "id", "query": { "days": { "from": "page" } } }'),
   })
   const old = version(edited([[[...answered, 'total'], { type: 'integer' }]]))
-  const now = version(edited([[[...answered, 'total'], total]]))
+  const rows: Edit[] = Object.entries(row).map(([name, rules]) => [field(name), rules])
+  const now = version(edited([[[...answered, 'total'], total], ...rows]))
   return contractReport({ ...before, ...old, parts: [...before.parts, chart] }, now, 'next.yaml')
 }
 
@@ -66,5 +72,14 @@ describe('[TN-05] a number that a list or a chart reads', () => {
     const asList = told({ type: 'array', items: {} }).text
     expect(asList).toMatch(new RegExp(`${board}:\\d+:\\d+ warning contract-doubtful`))
     expect(asList).toMatch(new RegExp(`${grid}:\\d+:\\d+ error contract-breaks`))
+  })
+
+  it('breaks a chart of a list where the code, the text or the number of its entries is an object now', () => {
+    const other = { type: 'object' }
+    const { text } = told({ type: 'integer' }, { kind: other, city: other, pieces: other })
+    for (const name of ['kind', 'city', 'pieces'])
+      expect(text).toMatch(
+        new RegExp(`${board}:\\d+:\\d+ error contract-breaks listOrders: answer data\\[\\]\\.${name} is object`),
+      )
   })
 })

@@ -7,8 +7,8 @@ export interface Read {
   /** As differences name it: `data[].id`. */
   path: string
   place: Node
-  /** The number that is read there; as a figure, a list is the number of its entries. */
-  number?: 'count' | 'figure'
+  /** One value is read there, a number or a code; as a figure, a list is the number of its entries. */
+  one?: 'value' | 'figure'
 }
 
 /** What a call's file reads of the answer beside its columns and fields. `named` is the text that names the operation, `at` where the call reads. */
@@ -32,12 +32,16 @@ export function readsOf({ role, root }: MergedFile, call: Node, named: Node, at:
 }
 
 function countAt(place: Node): Read {
-  return { path: textOf(place) ?? '', place, number: 'count' }
+  return { path: textOf(place) ?? '', place, one: 'value' }
 }
 
 /** The figures of the widget that a call is the source of. */
 function ofWidget(root: Node, call: Node, at: string): Read[] {
-  const widget = members(child(root, 'widgets')).find(([, { value }]) => child(value, 'source') === call)?.[1].value
+  const widgets = [
+    ...members(child(root, 'widgets')).map(([, { value }]) => value),
+    child(child(root, 'arranged'), 'widget'),
+  ]
+  const widget = widgets.find((each) => child(each, 'source') === call)
   if (widget === undefined || isHidden(widget)) return []
   const below = (path: string) => [at, path].filter((part) => part !== '').join('.')
   const list = child(widget, 'list')
@@ -45,13 +49,12 @@ function ofWidget(root: Node, call: Node, at: string): Read[] {
   const places = members(child(widget, 'figures')).map(([, { value }]) => child(value, 'value'))
   return [
     ...places.flatMap((place) =>
-      place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place, number: 'figure' as const }],
+      place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place, one: 'figure' as const }],
     ),
     ...(list === undefined ? [] : [{ path: entries, place: child(list, 'at') ?? list }]),
-    ...['code', 'value'].flatMap((key) => {
+    ...['code', 'label', 'value'].flatMap((key) => {
       const place = child(list, key)
-      const read = place && { path: `${entries}[].${textOf(place) ?? ''}`, place }
-      return read === undefined ? [] : [key === 'value' ? { ...read, number: 'count' as const } : read]
+      return place === undefined ? [] : [{ path: `${entries}[].${textOf(place) ?? ''}`, place, one: 'value' as const }]
     }),
   ]
 }

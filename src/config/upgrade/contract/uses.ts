@@ -16,8 +16,8 @@ import type { DataRules } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
 import { changeGiven, type ContractDifference } from './difference.ts'
-import { noNumber } from './numbers.ts'
 import { readsOf } from './reads.ts'
+import { unreadable } from './unreadable.ts'
 
 type Place = Member['key']
 
@@ -93,7 +93,7 @@ function placesOf(world: World, difference: ContractDifference, all: readonly Us
     return calls.flatMap((use) => [
       ...unnamedGone(difference, use),
       ...inForm(difference, use),
-      ...noNumber(difference, readIn(use)),
+      ...unreadable(difference, readIn(use)),
     ])
   const name = nameIn(difference)
   const entries = [...new Set(calls.map(({ file }) => file))].flatMap(({ root }) => entriesShowing(root, name))
