@@ -50,6 +50,19 @@ describe('options from the environment', () => {
     expect(() => gatewayOptions({ MAIL_URL: 'https://user:secret@mail.example' })).toThrow(/^MAIL_URL [^@]*$/)
   })
 
+  it('name a host alone as the address of the portal: below a path there is none, and links in letters would lead past it', () => {
+    expect(gatewayOptions({ PORTAL_URL: 'https://portal.example:8443/' }).portalUrl).toBe(
+      'https://portal.example:8443/',
+    )
+    for (const address of ['https://portal.example/portal', 'https://portal.example/?tenant=acme'])
+      expect(() => gatewayOptions({ PORTAL_URL: address })).toThrow(/^PORTAL_URL must be the address of the host alone/)
+  })
+
+  it('have a port of their own for metrics', () => {
+    expect(() => gatewayOptions({ PORT: '4300', METRICS_PORT: '4300' })).toThrow('METRICS_PORT must be another one')
+    expect(gatewayOptions({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0)
+  })
+
   it('leave answers unchecked in production', () => {
     expect(gatewayOptions({ NODE_ENV: 'production' }).validateResponses).toBe(false)
   })

@@ -24,7 +24,7 @@ export interface GatewayOptions extends StoreOptions {
   port: number
   /** Serve the portal and pass every call on to the gateway there; no store is opened. */
   gatewayUrl?: string | undefined
-  /** Where people open the portal; links in mails lead there only. Without it, where the request was sent. */
+  /** Where people open the portal, a host alone; links in mails lead there only. Without it, where the request was sent. */
   portalUrl?: string | undefined
   /** A mail server, `smtp://…`; without it mails become files in the data folder. */
   mailUrl?: string | undefined
@@ -100,8 +100,20 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
   // Whoever sends a request says for which host it is; a link in a real mail must not depend on that.
   if (options.mailUrl !== undefined && options.portalUrl === undefined)
     settings.wrong.push('MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.')
+  // Files and links of the portal begin at the root of its host.
+  if (options.portalUrl !== undefined && !isOfHost(options.portalUrl))
+    settings.wrong.push(
+      'PORTAL_URL must be the address of the host alone, such as https://portal.example, without a path.',
+    )
+  if (options.metricsPort !== undefined && options.metricsPort === options.port && options.port !== 0)
+    settings.wrong.push(`METRICS_PORT must be another one than PORT: ${options.port}`)
   if (settings.wrong.length > 0) throw settingsRefusal(settings)
   return options
+}
+
+function isOfHost(address: string): boolean {
+  const { pathname, search, hash, username } = new URL(address)
+  return pathname === '/' && [search, hash, username].every((part) => part === '')
 }
 
 /** What ends a start whose settings are wrong: everything that is, a line each. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PartManifest } from '../model/parts.ts'
 import { contract, operations, parts } from '../testing/contract.ts'
 import { view } from '../testing/screens.ts'
 import { world } from '../testing/world.ts'
@@ -60,5 +61,31 @@ describe('[BX-06] a new version of the contract', () => {
     expect(broken((next) => (order(next)['number'] = { type: 'integer' }))).toContainEqual(
       expect.stringMatching(/^type-changed schemas\/grids\/orders\.json:7 "number"/),
     )
+  })
+  it('names the list of a block that is none there, and the values that its parts read of a row by their options', () => {
+    const part = (kind: 'block' | 'cell', name: string, properties = {}): PartManifest => ({
+      ...{ kind, name, description: 'A part.', types: [] },
+      options: { type: 'object', additionalProperties: false, properties },
+    })
+    const tip = { tip: { type: 'string', description: 'A path.', 'x-names': 'rowField' } }
+    const columns = { qty: { label: 'field.pieces', cell: 'hinted', options: { tip: 'item' } } }
+    const sections = { all: { label: 'form.details', blocks: { all: { block: 'lined', at: 'lines', columns } } } }
+    const input = {
+      ...withView({ ...view, sections }),
+      parts: [...parts, part('block', 'lined'), part('cell', 'hinted', tip)],
+    }
+    const told = (change: (schemas: typeof contract.components.schemas) => void) => {
+      const retyped = structuredClone(contract)
+      change(retyped.components.schemas)
+      return contractChanges(input, { contract: retyped, operations }, 'NORTH')
+        .filter(({ file }) => file === 'schemas/views/order.json')
+        .map(({ code, message }) => `${code} ${message}`)
+    }
+    expect(told(({ Order }) => Object.assign(Order.properties, { lines: Order.properties.lines.items }))).toEqual([
+      'type-changed "lines" was array of object in the contract and is object there.',
+    ])
+    expect(told(({ Line }) => Object.assign(Line.properties, { item: { type: 'object' } }))).toEqual([
+      'type-changed "item" was string in the contract and is object there.',
+    ])
   })
 })

@@ -12,6 +12,7 @@ import type { World } from '../layers/world.ts'
 import { checkWorld, type Checked } from '../check/check.ts'
 import { formatOf, itemsOf, typesOf } from './contract/schemas.ts'
 import { sentBack } from './contract/sent-back.ts'
+import { answerOf, blockData } from '../check/answers.ts'
 import { scopeOf } from '../check/screen-scope.ts'
 import type { FormRules } from '../check/rules.ts'
 import { fieldPath, rowOf, rulesOfPath, type DataScope } from '../check/scopes.ts'
@@ -39,6 +40,12 @@ export function contractChanges(
   ]
 }
 
+/** The files under one version of the contract, and what the paths of the one that is judged may lead into. */
+interface Version {
+  world: World
+  scope: DataScope
+}
+
 function retyped(before: Checked, after: Checked, path: string, file: MergedFile): Diagnostic[] {
   const schema = before.world.project.language.metas.of(file.role.kind)
   const other = after.world.files.get(path)
@@ -54,8 +61,11 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
     node(node, { 'x-names': names }, trail) {
       for (const { path, place } of shownIn(node, trail)) compare(path, place, trail)
       const text = textOf(node)
-      if (text === undefined || (names !== 'path' && names !== 'field')) return
-      compare(text, node, trail)
+      if (text === undefined) return
+      if (isListOfBlock(trail)) judge(text, node, ({ world, scope }) => listOf(world, scope, trail))
+      // In the options of a form's field it leads into the field's own rows.
+      const isInRow = names === 'rowField' && file.role.kind !== 'form-layout'
+      if (names === 'path' || names === 'field' || isInRow) compare(text, node, trail)
     },
     key(key, member, names, trail) {
       if (names['x-names'] === 'field') compare(key, member.key, trail)
@@ -65,17 +75,32 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
   return found
 
   function compare(name: string, place: Member['key'], trail: readonly Step[]): void {
-    if (old === undefined || now === undefined) return
-    const typeIn = ({ world, scope }: { world: World; scope: DataScope }): DataRules | undefined => {
+    judge(name, place, ({ world, scope }) => {
       const row = rowOf(world, scope, trail)
       return (row === undefined ? undefined : typeAt(row, name)) ?? rulesOfPath(world, scope, name, row)
-    }
+    })
+  }
+
+  function judge(name: string, place: Member['key'], typeIn: (version: Version) => DataRules | undefined): void {
+    if (old === undefined || now === undefined) return
     const [was, is] = [wordsOf(typeIn(old)), wordsOf(typeIn(now))]
     if (was !== undefined && is === undefined && typeIn(now) === undefined)
       found.push(report('unknown-path', place, { where: 'The contract', path: name }))
     if (was !== undefined && is !== undefined && roughly(was) !== roughly(is))
       found.push(report('type-changed', place, { path: name, was, is }))
   }
+}
+
+/** Whether a node says where the list is that a block of a view or a level shows. */
+function isListOfBlock(trail: readonly Step[]): boolean {
+  return trail.at(-1)?.key === 'at' && trail.at(-3)?.key === 'blocks'
+}
+
+/** What such a block shows: of a level, in what that one brings. */
+function listOf(world: World, { data }: DataScope, trail: readonly Step[]): DataRules | undefined {
+  const levels = trail.findIndex(({ key }) => key === 'levels')
+  const level = child(child(trail[levels]?.parent, 'levels'), trail[levels + 1]?.key ?? '')
+  return blockData(world, trail.at(-1)?.parent, levels === -1 ? data : answerOf(world, child(level, 'source')))
 }
 
 /** What the contract says, without the limits that the portal and the tenant put over it: they name what is gone as well. */

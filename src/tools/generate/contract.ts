@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { isObject } from '../../config/index.ts'
 import { loopsOf } from './loops.ts'
+import { withoutNothing } from './nothing.ts'
 import { atTheirServers, type Server } from './servers.ts'
 
 /** A parameter of an operation, as far as the generators look at it. */
@@ -62,7 +63,7 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
   const lost = namedOnly(document.parsed)
   if (lost !== undefined)
     throw new Error(`The contract cannot be read: ${lost} leads nowhere: write the way to it (#/…).`)
-  const parsed = atItsBase(structuredClone(document.parsed) as Partial<ContractDocument>)
+  const parsed = atItsBase(withoutNothing(document.parsed) as Partial<ContractDocument>)
   if (parsed === undefined) {
     const isOlder = (document.parsed as { swagger?: unknown }).swagger !== undefined
     const why = isOlder ? 'it is one of Swagger 2, to be turned into OpenAPI 3 first' : 'it needs "openapi" and "paths"'

@@ -42,7 +42,7 @@ export function atTheirServers(paths: Paths, servers: Server[] | undefined): { p
 /** The host of the first server, empty where it is the one of the document, and the path that stands before all others there. */
 function placeOf(servers: unknown): { host: string; base: string } | undefined {
   const [server] = (Array.isArray(servers) ? servers : []) as Server[]
-  if (server === undefined) return undefined
+  if (typeof server?.url !== 'string') return undefined
   const url = server.url.replace(/\{(\w+)\}/g, (_all, name: string) => server.variables?.[name]?.default ?? '')
   const host = /^([a-z][a-z0-9+.-]*:)?\/\/[^/]*/i.exec(url)?.[0] ?? ''
   return { host, base: url.slice(host.length).replace(/\/+$/, '') }

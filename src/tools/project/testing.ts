@@ -5,10 +5,14 @@ import { throwawayFolder } from './throwaway.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A copy of what the compiler reads, in a folder of its own, that a test may change. */
+/** The tenants of the demonstration, which tests are written for: whoever adds one of their own breaks none. */
+const TENANTS = ['ACME', 'HARBOR', 'KAIYO']
+
+/** A copy of what the compiler reads, with the tenants of the demonstration alone, in a folder of its own, that a test may change. */
 export function copyOfProject(): string {
   const copy = throwawayFolder('portal-')
-  for (const path of ['schemas', 'tenants', 'src/contract/generated/gateway.json'])
+  const tenants = TENANTS.map((id) => `tenants/${id}`)
+  for (const path of ['schemas', ...tenants, 'src/contract/generated/gateway.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true })
   mkdirSync(join(copy, 'dist'))
   return copy

@@ -7,6 +7,8 @@ export interface Read {
   /** As differences name it: `data[].id`. */
   path: string
   place: Node
+  /** One value is read there, a number or a code; as a figure, a list is the number of its entries. */
+  one?: 'value' | 'figure'
 }
 
 /** What a call's file reads of the answer beside its columns and fields. `named` is the text that names the operation, `at` where the call reads. */
@@ -23,28 +25,39 @@ export function readsOf({ role, root }: MergedFile, call: Node, named: Node, at:
       list,
       ...inRow(child(call, 'id') ?? child(child(root, 'rows'), 'id')),
       ...inRow(child(child(root, 'open'), 'id')),
-      ...counts.map((place) => ({ path: textOf(place) ?? '', place })),
+      ...counts.map(countAt),
     ]
   }
   if (role.kind === 'lookups')
     return [list, ...['value', 'label'].flatMap((key) => inRow(child(call, key), textOf(child(call, key)) ?? key))]
+  if (role.kind === 'portal') return [child(call, 'count') ?? []].flat().map(countAt)
   return role.kind === 'dashboard' ? ofWidget(root, call, at) : []
+}
+
+function countAt(place: Node): Read {
+  return { path: textOf(place) ?? '', place, one: 'value' }
 }
 
 /** The figures of the widget that a call is the source of. */
 function ofWidget(root: Node, call: Node, at: string): Read[] {
-  const widget = members(child(root, 'widgets')).find(([, { value }]) => child(value, 'source') === call)?.[1].value
+  const widgets = [
+    ...members(child(root, 'widgets')).map(([, { value }]) => value),
+    child(child(root, 'arranged'), 'widget'),
+  ]
+  const widget = widgets.find((each) => child(each, 'source') === call)
   if (widget === undefined || isHidden(widget)) return []
   const below = (path: string) => [at, path].filter((part) => part !== '').join('.')
   const list = child(widget, 'list')
   const entries = below(textOf(child(list, 'at')) ?? '')
   const places = members(child(widget, 'figures')).map(([, { value }]) => child(value, 'value'))
   return [
-    ...places.flatMap((place) => (place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place }])),
+    ...places.flatMap((place) =>
+      place === undefined ? [] : [{ path: below(textOf(place) ?? ''), place, one: 'figure' as const }],
+    ),
     ...(list === undefined ? [] : [{ path: entries, place: child(list, 'at') ?? list }]),
-    ...['code', 'value'].flatMap((key) => {
+    ...['code', 'label', 'value'].flatMap((key) => {
       const place = child(list, key)
-      return place === undefined ? [] : [{ path: `${entries}[].${textOf(place) ?? ''}`, place }]
+      return place === undefined ? [] : [{ path: `${entries}[].${textOf(place) ?? ''}`, place, one: 'value' as const }]
     }),
   ]
 }

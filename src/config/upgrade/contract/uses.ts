@@ -17,6 +17,7 @@ import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
 import { changeGiven, type ContractDifference } from './difference.ts'
 import { readsOf } from './reads.ts'
+import { unreadable } from './unreadable.ts'
 
 type Place = Member['key']
 
@@ -89,16 +90,20 @@ function placesOf(world: World, difference: ContractDifference, all: readonly Us
     )
   // What is gone or of another type is found where it is read.
   if (weight === 'breaking')
-    return calls.flatMap((use) => [...unnamedGone(difference, use), ...inForm(difference, use)])
+    return calls.flatMap((use) => [
+      ...unnamedGone(difference, use),
+      ...inForm(difference, use),
+      ...unreadable(difference, readIn(use)),
+    ])
   const name = nameIn(difference)
   const entries = [...new Set(calls.map(({ file }) => file))].flatMap(({ root }) => entriesShowing(root, name))
   const shown = entries.flatMap(({ place }) => (/\/(fields|columns)\/[^/]+$/.test(place.pointer) ? [place] : []))
-  const read = calls.flatMap(({ file, call, named }) =>
-    readsOf(file, call, named, readBy(file, call)).flatMap(({ path, place }) =>
-      path === difference.at ? [place] : [],
-    ),
-  )
+  const read = calls.flatMap((use) => readIn(use).flatMap(({ path, place }) => (path === difference.at ? [place] : [])))
   return [...shown, ...read].map((place) => report('contract-doubtful', place, changeGiven(difference)))
+}
+
+function readIn({ file, call, named }: Use) {
+  return readsOf(file, call, named, readBy(file, call))
 }
 
 function callsOf(world: World): ReadonlyMap<string, readonly Use[]> {

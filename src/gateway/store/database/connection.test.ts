@@ -13,6 +13,14 @@ it('says that a database is not there, without its password', async () => {
   expect(String(refusal)).not.toContain('secret')
 })
 
+it('says that a file which the address of the database names cannot be read, as that of its certificate’s authority', async () => {
+  const databaseUrl = 'postgres://portal@127.0.0.1:9/portal?sslmode=verify-full&sslrootcert=/nowhere/ca.pem'
+  await expect(connect({ databaseUrl, dataDir: '' })).rejects.toMatchObject({
+    exitCode: 11,
+    message: expect.stringContaining('/nowhere/ca.pem') as unknown,
+  })
+})
+
 it('says that the data folder cannot be written', async () => {
   const dataDir = `${fileURLToPath(import.meta.url)}/data`
   await expect(connect({ dataDir })).rejects.toMatchObject({

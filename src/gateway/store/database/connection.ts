@@ -147,10 +147,8 @@ const SILENCE_MS = 12_000
 
 async function server(connectionString: string): Promise<Connection> {
   const pool = poolOf({ connectionString, max: 10, ...PATIENCE, stream: unlessSilent })
-  const first = await pool.connect().catch(async (error: unknown) => {
-    await pool.end()
-    throw databaseRefusal(error)
-  })
+  // Files that DATABASE_URL names, as the authority of its certificate, are read at once: what cannot be is thrown, not promised.
+  const first = await firstOf(pool)
   const refused = await encodingRefusal(first)
   first.release()
   if (refused !== undefined) {
@@ -178,6 +176,16 @@ async function server(connectionString: string): Promise<Connection> {
       await hide()
       await pool.end()
     },
+  }
+}
+
+/** A first connection. Files that DATABASE_URL names, as that of its certificate, are read before anything is promised: what cannot be read is refused, too. */
+async function firstOf(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    await pool.end()
+    throw databaseRefusal(error)
   }
 }
 

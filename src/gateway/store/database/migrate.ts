@@ -68,7 +68,7 @@ export async function migrateWithin(tx: Db, versions?: ReadonlySet<number>): Pro
   const applied = await openVersions(tx)
   for (const [version, checksum] of applied) {
     const migration = known.find((one) => one.version === version)
-    if (migration === undefined) throw newer(version, known.length)
+    if (migration === undefined) throw newer(Math.max(...applied.keys()), known.length)
     if (migration.checksum !== checksum) {
       throw new GatewayRefusal(
         `The store was made with another text of migration ${migration.name}. Restore that file.`,
