@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import Fastify, { LogController } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { compressAnswers } from '../host/files.ts'
+import { attachment } from './answers.ts'
 import { answerErrors, quietAboutCallersGone } from './errors.ts'
 
 /** A gateway that compresses what it answers, and each line of its log. */
@@ -58,4 +60,26 @@ it('names what failed while somebody waits', async () => {
   const answer = await ask()
   expect(answer.status).toBe(500)
   expect(lines).toMatchObject([{ level: 50, msg: 'request failed', route: '/long' }])
+})
+
+it('says as JSON what failed, also where a file was to be sent that breaks off before its first byte', async () => {
+  const server = Fastify()
+  answerErrors(server)
+  server.get('/file', async (_request, reply) =>
+    reply.headers(attachment({ name: 'Bill.pdf', mediaType: 'application/pdf', content: { byteLength: 9000 } })).send(
+      new Readable({
+        read() {
+          this.destroy(new Error('the disk is gone'))
+        },
+      }),
+    ),
+  )
+  const answer = await server.inject('/file')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': expect.not.stringMatching('^9000$') as string,
+  })
+  expect(answer.headers).not.toHaveProperty('content-disposition')
+  expect(answer.json()).toEqual({ code: 'internal', message: expect.stringContaining('Reference: ') as string })
 })

@@ -9,10 +9,15 @@ import { isUnavailable } from '../store/database/faults.ts'
 /** Sends a refusal as the contract words it, in the caller's language. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = problemOf(refusal, languageOf(reply.request.headers['accept-language']))
-  return reply
-    .code(refusal.status)
-    .headers({ ...refusal.headers, 'cache-control': 'no-store' })
-    .send(problem)
+  return (
+    reply
+      .code(refusal.status)
+      .headers({ ...refusal.headers, 'cache-control': 'no-store' })
+      // An answer that was to be a file, and breaks off before its first byte, is none to be saved under its name.
+      .removeHeader('content-disposition')
+      .type('application/json; charset=utf-8')
+      .send(problem)
+  )
 }
 
 /**
