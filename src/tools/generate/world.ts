@@ -57,7 +57,10 @@ export const LAND =
 
 type Point = readonly [number, number]
 
-/** A path of straight lines by its steps from point to point, which are short and alike; those that lead nowhere at this scale are left out. */
+/** How far a point may lie beside a straight line and be left out, in the map's units: half of what points are rounded to. */
+const BESIDE = 0.5
+
+/** A path of straight lines by its steps from point to point, which are short and alike; rings that are nothing at this scale are left out. */
 function steps(path: string): string {
   let from: Point = [0, 0]
   const stepTo = (to: Point): string => {
@@ -68,13 +71,31 @@ function steps(path: string): string {
   const rings = path.split('Z').map((ring) => {
     const written = ring.slice(1).split('L')
     const [first, ...rest] = written.filter((point, index) => point !== written[index - 1]).map(pointOf)
-    if (first === undefined || rest.length < 2) return ''
-    const drawn = `m${stepTo(first)}l${rest.map(stepTo).join(' ')}z`
+    if (first === undefined) return ''
+    const drawn = straightened([first, ...rest, first]).slice(1, -1)
+    if (drawn.length < 2) return ''
+    const ways = `m${stepTo(first)}l${drawn.map(stepTo).join(' ')}z`
     // What is closed ends where it began.
     from = first
-    return drawn.replaceAll(' -', '-')
+    return ways.replaceAll(' -', '-')
   })
   return rings.join('')
+}
+
+/** A line without the points that lie beside the straight one by no more than nobody sees (Douglas and Peucker, 1973). Its ends stay. */
+function straightened(line: readonly Point[]): readonly Point[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (first === undefined || last === undefined || line.length < 3) return line
+  const [x, y] = [last[0] - first[0], last[1] - first[1]]
+  const length = Math.hypot(x, y)
+  const besides = line.map((point) => {
+    const [dx, dy] = [point[0] - first[0], point[1] - first[1]]
+    return length === 0 ? Math.hypot(dx, dy) : Math.abs(x * dy - y * dx) / length
+  })
+  const most = Math.max(...besides)
+  if (most <= BESIDE) return [first, last]
+  const farthest = besides.indexOf(most)
+  return [...straightened(line.slice(0, farthest + 1)).slice(0, -1), ...straightened(line.slice(farthest))]
 }
 
 function pointOf(written: string): Point {
