@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ArrangedModel } from '../../config/index.ts'
-import { arrange } from './arrange.ts'
+import type { ArrangedModel, WidgetModel } from '../../config/index.ts'
+import { arrange, sharing } from './arrange.ts'
 
 const model = {
   ...{ list: 'cells', columns: 'beside', id: 'place', name: 'words', chart: 'chart' },
@@ -18,4 +18,16 @@ it.each([
 ])('of %s widgets beside each other each is %s of twelve columns wide', (beside, width) => {
   const placed = arrange(model, { beside, cells: [{ place: 'a', words: 'A' }] }, { get: () => undefined }, {})
   expect(placed.map((each) => each.model.width)).toEqual([width])
+})
+
+it.each([
+  ['two tiles', 'TT', [6, 6]],
+  ['four before a chart', 'TTTTC', [3, 3, 3, 3, 4]],
+  ['three after a chart', 'CTTT', [4, 4, 4, 4]],
+  ['five, which no line can hold alike', 'TTTTT', [2, 2, 2, 2, 2]],
+  ['a line that is full', 'TTTTTT', [2, 2, 2, 2, 2, 2]],
+  ['tiles apart from each other', 'TCT', [12, 4, 12]],
+])('tiles share what is left of their line: %s', (_case, charts, widths) => {
+  const widgets = [...charts].map((chart) => ({ chart, width: chart === 'T' ? 2 : 4 }) as WidgetModel)
+  expect(sharing(widgets, ({ chart }) => chart === 'T').map(({ width }) => width)).toEqual(widths)
 })

@@ -52,6 +52,23 @@ export function arrange(
     .sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
 }
 
+/** Tiles that stand side by side share their line, where those that are closed to the reader would leave room in it. Of five each is as wide as it was: no line has so many columns. */
+export function sharing(open: readonly WidgetModel[], isTile: (widget: WidgetModel) => boolean): WidgetModel[] {
+  const lines: WidgetModel[][] = []
+  let before = false
+  for (const widget of open) {
+    const isNext = isTile(widget)
+    if (isNext && before) lines.at(-1)?.push(widget)
+    else lines.push([widget])
+    before = isNext
+  }
+  return lines.flatMap((line) => {
+    const width = COLUMNS / line.length
+    const isShort = line.every(isTile) && line.reduce((sum, each) => sum + each.width, 0) < COLUMNS
+    return isShort && Number.isInteger(width) ? line.map((each) => ({ ...each, width })) : line
+  })
+}
+
 /** The part of a chart, by a name that an answer may give. */
 export function chartOf(charts: Readonly<Record<string, ChartPart>>, name: string): ChartPart | undefined {
   return Object.hasOwn(charts, name) ? charts[name] : undefined

@@ -12,7 +12,7 @@ import { Empty } from '../frame/empty.tsx'
 import { Icon } from '../look/icon.tsx'
 import { sinceText } from '../parts/day-text.ts'
 import { numberIn } from '../parts/number-in.ts'
-import { arrange, chartOf } from './arrange.ts'
+import { arrange, chartOf, sharing } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
 import { PrintTool } from './print-tool.tsx'
 import type { PrintedWidget } from './print-tool.tsx'
@@ -36,9 +36,14 @@ const GAP = { xs: 2, md: 2.5 }
 /** The widgets that are open to the reader, or those that an answer arranges, in a grid of twelve columns. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { model, banner } = props
-  const { t, scope } = useEngine()
+  const { t, scope, parts } = useEngine()
   const roots = useMemo(() => createScope(scope), [scope])
-  const open = useMemo(() => model.widgets.filter(({ access }) => holds(access, roots)), [model, roots])
+  const open = useMemo(() => {
+    const all = model.widgets.filter(({ access }) => holds(access, roots))
+    return all.length < model.widgets.length
+      ? sharing(all, (widget) => isTile(widget, chartOf(parts.charts, widget.chart)))
+      : all
+  }, [model, roots, parts])
   const placed = useMemo(
     () => open.map((widget): PlacedWidget => ({ model: widget, name: t(widget.label), counted: '', roots })),
     [open, roots, t],

@@ -23,6 +23,8 @@ const TWO_ABREAST = '@media (min-width: 720px) and (max-width: 959.95px)'
 
 /** Columns that a small tile has at least, of twelve: two stand side by side on a phone, three on a tablet. */
 const TILE = 4
+/** Four tiles in one line are two and two where there is less room, not three and one. */
+const QUARTER = 3
 
 /** Whether a widget stands beside others on a phone, too. */
 export function isTile({ width }: WidgetModel, part: { isWholeCard?: true } | undefined): boolean {
@@ -63,7 +65,13 @@ export function WidgetCard(props: WidgetCardProps) {
         display: 'flex',
         flexDirection: 'column',
         ...(isTile(props.model, part)
-          ? { gridColumn: { xs: isAlone ? '1 / -1' : 'span 1', sm: `span ${TILE}`, lg: `span ${width}` } }
+          ? {
+              gridColumn: {
+                xs: isAlone ? '1 / -1' : 'span 1',
+                sm: `span ${width === QUARTER ? 2 * QUARTER : TILE}`,
+                lg: `span ${width}`,
+              },
+            }
           : {
               gridColumn: { xs: '1 / -1', md: `span ${width}` },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
