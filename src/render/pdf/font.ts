@@ -23,6 +23,23 @@ export async function setFontFor(doc: jsPDF, text: string): Promise<string> {
   return font
 }
 
+/** Whether the font that is set lacks a sign of the text: Hangul, Arabic, Hebrew, Thai, much of what Chinese alone writes, emoji. */
+export function lacksSigns(doc: jsPDF, text: string): boolean {
+  const { metadata } = doc.getFont() as { metadata?: Glyphs }
+  if (metadata?.characterToGlyph === undefined) return false
+  return [...text].some((sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    // The library writes what stands beyond the first 65,536 as two signs.
+    return sign.trim() !== '' && (code > 0xffff || !(Number(metadata.characterToGlyph?.(code)) > 0))
+  })
+}
+
+/** What the library knows of a font that was given to it; of one that every reader has, nothing. */
+interface Glyphs {
+  /** The number of a sign's outline in the font; 0 or none where it has none. */
+  characterToGlyph?(code: number): number | undefined
+}
+
 async function fetchFont(): Promise<Uint8Array> {
   const answer = await fetch(fontUrl)
   if (!answer.ok) throw new Error(`The font for the PDF could not be loaded: ${answer.status}.`)

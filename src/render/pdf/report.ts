@@ -1,8 +1,11 @@
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
+import type { CellHookData } from 'jspdf-autotable'
 import { surfaces } from '../../config/index.ts'
 import type { Area, Outline } from '../services/parts.ts'
-import { setFontFor } from './font.ts'
+import { drawnText } from './drawn-text.ts'
+import { POINT, writingOf } from './writing.ts'
+import type { DrawText, Writing } from './writing.ts'
 
 /** A picture as the bytes of a PNG, with its size in any unit. */
 export interface ReportPicture {
@@ -42,7 +45,7 @@ const PAGE = { width: 210, height: 297, margin: 16 } as const
 const PRINT_WIDTH = PAGE.width - 2 * PAGE.margin
 const LOGO_HEIGHT = 12
 /** Sizes of letters in points. */
-const POINTS = { text: 10, heading: 9, name: 12 } as const
+const POINTS = { text: 10, heading: 9, name: 12, title: 15, foot: 8 } as const
 const CHART = 52
 const LINE_HEIGHT = 5
 /** Between chart and table, and between widgets. */
@@ -52,41 +55,38 @@ const { ink: INK, soft: PALE, line: LINE, card: PAPER, edge: UNKNOWN } = surface
 /**
  * Prints widgets on A4 portrait (specification of the frame, §2): text as text, charts as vectors, pages numbered. The font
  * with Japanese characters is fetched and embedded, as far as it is used, only when some text needs it; rejects when it cannot be loaded.
+ * A text with signs that it lacks, too, is a picture that `draw` makes.
  */
-export async function reportOf(report: Report): Promise<Blob> {
+export async function reportOf(report: Report, draw: DrawText = drawnText): Promise<Blob> {
   const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait', compress: true, putOnlyUsedFonts: true })
-  const font = await setFontFor(doc, textsOf(report))
+  const writing = await writingOf(doc, textsOf(report), draw)
   doc.setProperties({ title: report.title })
   // The library passes over a language with a region that it does not know.
   for (const language of ['en', report.language.split('-')[0], report.language])
     doc.setLanguage(language as Parameters<jsPDF['setLanguage']>[0])
-  let top = drawHead(doc, report)
+  let top = drawHead(doc, report, writing)
   report.widgets.forEach((widget, index) => {
     doc.setFontSize(POINTS.name)
-    const name = doc.splitTextToSize(`${String(index + 1)}. ${widget.name}`, PRINT_WIDTH) as string[]
+    const numbered = numberedName(widget, index)
+    const name = writing.isDrawn(numbered) ? [numbered] : (doc.splitTextToSize(numbered, PRINT_WIDTH) as string[])
     if (index > 0 && top + heightOf({ ...widget, name }) + CHART > PAGE.height - PAGE.margin) {
       doc.addPage()
       top = PAGE.margin
     }
-    top = drawWidget(doc, { ...widget, name }, top, { font, empty: report.empty })
+    top = drawWidget(doc, { ...widget, name }, top, { writing, empty: report.empty })
   })
-  numberPages(doc, report)
+  await numberPages(doc, report, writing)
   return doc.output('blob')
 }
 
 /** Logo, title and subtitle; the y below them. */
-function drawHead(doc: jsPDF, { logo, title, subtitle }: Report): number {
+function drawHead(doc: jsPDF, { logo, title, subtitle }: Report, writing: Writing): number {
   const { margin, width } = PAGE
   if (logo !== undefined)
     doc.addImage(logo.bytes, 'PNG', margin, margin, (logo.width / logo.height) * LOGO_HEIGHT, LOGO_HEIGHT)
-  doc
-    .setTextColor(INK)
-    .setFontSize(15)
-    .text(title, width - margin, margin + 5, { align: 'right' })
-  doc
-    .setTextColor(PALE)
-    .setFontSize(9)
-    .text(subtitle, width - margin, margin + 11, { align: 'right' })
+  const style = { align: 'right', room: PRINT_WIDTH } as const
+  writing.line(title, width - margin, margin + 5, { ...style, points: POINTS.title, colour: INK })
+  writing.line(subtitle, width - margin, margin + 11, { ...style, points: POINTS.heading, colour: PALE })
   const below = margin + LOGO_HEIGHT + 5
   doc
     .setDrawColor(LINE)
@@ -108,19 +108,15 @@ function drawWidget(
   doc: jsPDF,
   widget: InLines,
   top: number,
-  { font, empty }: { font: string; empty: string },
+  { writing, empty }: { writing: Writing; empty: string },
 ): number {
   const { margin } = PAGE
   const { name, asOf, headings, rows, outlines } = widget
-  doc
-    .setTextColor(INK)
-    .setFontSize(POINTS.name)
-    .text([...name], margin, top)
+  const room = PRINT_WIDTH
+  for (const [index, text] of name.entries())
+    writing.line(text, margin, top + index * LINE_HEIGHT, { points: POINTS.name, colour: INK, room })
   if (asOf !== undefined)
-    doc
-      .setTextColor(PALE)
-      .setFontSize(POINTS.heading)
-      .text(asOf, margin, top + name.length * LINE_HEIGHT)
+    writing.line(asOf, margin, top + name.length * LINE_HEIGHT, { points: POINTS.heading, colour: PALE, room })
   const below = top + heightOf(widget)
   const shapes = outlines({ left: margin, top: below, width: CHART, height: CHART })
   drawOutlines(
@@ -136,7 +132,7 @@ function drawWidget(
     body: rows.length === 0 ? [[empty, '']] : rows.map(({ name: label, count }) => [label, count]),
     theme: 'plain',
     styles: {
-      font,
+      font: writing.font,
       fontStyle: 'normal',
       fontSize: POINTS.text,
       textColor: INK,
@@ -151,8 +147,11 @@ function drawWidget(
     },
     didParseCell: ({ section, column, cell }) => {
       if (section === 'head' && column.index === 1) cell.styles.halign = 'right'
+      // A line of its height, in which its picture is drawn.
+      if (writing.isDrawn(String(cell.raw))) cell.text = [' ']
     },
     didDrawCell: ({ section, column, row, cell }) => {
+      if (writing.isDrawn(String(cell.raw))) drawInCell(writing, cell)
       const colour = rows[row.index]?.colour
       if (section !== 'body' || column.index !== 0 || colour === undefined || shapes.length === 0) return
       doc.setFillColor(colour).rect(cell.x + 1, cell.y + cell.height / 2 - 1.5, 3, 3, 'F')
@@ -162,30 +161,50 @@ function drawWidget(
   return (doc.getNumberOfPages() > page ? end : Math.max(end, below + CHART)) + GAP + 4
 }
 
-function numberPages(doc: jsPDF, { pageText }: Report): void {
-  const pages = doc.getNumberOfPages()
-  for (let page = 1; page <= pages; page += 1) {
-    doc.setPage(page)
-    doc
-      .setTextColor(PALE)
-      .setFontSize(8)
-      .text(pageText(page, pages), PAGE.width / 2, PAGE.height - PAGE.margin / 2, { align: 'center' })
-  }
+/** Where the table would have written it. */
+function drawInCell(writing: Writing, cell: CellHookData['cell']): void {
+  const { fontSize: points, halign } = cell.styles
+  const align = halign === 'right' ? 'right' : 'left'
+  const [start, end] = [cell.x + cell.padding('left'), cell.x + cell.width - cell.padding('right')]
+  const foot = cell.y + cell.height / 2 + points * POINT * MIDDLE
+  writing.line(String(cell.raw), align === 'right' ? end : start, foot, {
+    ...{ points, align, colour: INK },
+    room: end - start,
+  })
 }
 
-function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string {
+/** How far the foot of letters lies below the middle of their line, in heights of a letter. */
+const MIDDLE = 0.35
+
+function numberedName({ name }: ReportWidget, index: number): string {
+  return `${String(index + 1)}. ${name}`
+}
+
+async function numberPages(doc: jsPDF, { pageText }: Report, writing: Writing): Promise<void> {
+  const pages = doc.getNumberOfPages()
+  const texts = Array.from({ length: pages }, (_, index) => pageText(index + 1, pages))
+  await writing.prepare(texts)
+  texts.forEach((text, index) => {
+    doc.setPage(index + 1)
+    const style = { points: POINTS.foot, colour: PALE, align: 'center', room: PRINT_WIDTH } as const
+    writing.line(text, PAGE.width / 2, PAGE.height - PAGE.margin / 2, style)
+  })
+}
+
+/** All that is written, with the words of a page's number. */
+function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string[] {
   return [
     title,
     subtitle,
     empty,
     pageText(1, 1),
-    ...widgets.flatMap(({ name, asOf = '', headings, rows }) => [
-      name,
-      asOf,
-      ...headings,
-      ...rows.flatMap((row) => [row.name, row.count]),
+    ...widgets.flatMap((widget, index) => [
+      numberedName(widget, index),
+      widget.asOf ?? '',
+      ...widget.headings,
+      ...widget.rows.flatMap((row) => [row.name, row.count]),
     ]),
-  ].join('')
+  ]
 }
 
 /** The width in millimetres of the white edge of each of so many parts of a chart: of hundreds a wide one would leave nothing. */

@@ -1,0 +1,28 @@
+import { surfaces } from '../../config/index.ts'
+import type { DrawText } from './writing.ts'
+
+/** Pixels of a letter's height: sharp on paper. */
+const EM = 64
+/** Of the line that a text stands in, in heights of a letter: all of it, and what lies above the letters' foot. */
+const LINE = { height: 1.5, above: 1.1 }
+
+/** A line of text as a PNG, with the browser's own fonts, which have the signs of any language; undefined where it draws none. */
+export const drawnText: DrawText = async (text) => {
+  const canvas = document.createElement('canvas')
+  const font = `${String(EM)}px sans-serif`
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
+  context.font = font
+  canvas.width = Math.max(1, Math.ceil(context.measureText(text).width))
+  canvas.height = EM * LINE.height
+  // With its size a canvas has forgotten all that was set.
+  context.font = font
+  context.fillStyle = surfaces.light.ink
+  context.direction = document.dir === 'rtl' ? 'rtl' : 'ltr'
+  context.textAlign = 'left'
+  context.fillText(text, 0, EM * LINE.above)
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (png === null) return undefined
+  const bytes = new Uint8Array(await png.arrayBuffer())
+  return { bytes, width: canvas.width / EM, height: LINE.height, above: LINE.above }
+}
