@@ -297,6 +297,39 @@ describe('[HD-18] an answer that does not come', () => {
     expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } })
   })
 
+  /** An answer that comes piece by piece, with so many seconds between them. */
+  const slow =
+    (...seconds: number[]): Fetch =>
+    ({ signal }) => {
+      const body = new ReadableStream<Uint8Array>({
+        async start(to) {
+          signal.addEventListener('abort', () => to.error(signal.reason))
+          for (const wait of seconds) {
+            await new Promise((done) => setTimeout(done, wait * 1000))
+            if (signal.aborted) return
+            to.enqueue(new TextEncoder().encode('%PDF'))
+          }
+          to.close()
+        },
+      })
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/pdf' } }))
+    }
+  const download = (fetch: Fetch) =>
+    clientOf(fetch).client.call('downloadDocument', { path: { externalId: 'D1' }, query: { action: 'download' } })
+
+  it('is waited for as long as it comes: a large document over a slow line', async () => {
+    const answer = download(slow(40, 50, 50, 50))
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect(await answer).toMatchObject({ ok: true, data: { content: { size: 16 } } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is given up where nothing of it comes for a minute any more', async () => {
+    const answer = download(slow(40, 50, 90))
+    await vi.advanceTimersByTimeAsync(151_000)
+    expect(await answer).toMatchObject({ ok: false, problem: { status: 0, code: 'timeout' } })
+  })
+
   it('leaves nothing behind once it came', async () => {
     await clientOf(vi.fn<Fetch>(json(200, noBookings))).client.call('listBookings', {})
     expect(vi.getTimerCount()).toBe(0)

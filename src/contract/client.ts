@@ -45,8 +45,9 @@ export interface GatewayClientOptions {
 export interface GatewayClient {
   /**
    * Calls an operation of the contract. Never rejects, never repeats a call, and never waits for ever: without an answer
-   * after a minute (longer for what is long to send) it fails with `timeout`. Query parameters that are undefined or null
-   * are left out, and so is a body that the operation does not take. A path parameter that is missing fails without a call.
+   * after a minute (longer for what is long to send), or once no more of it comes for a minute, it fails with `timeout`. Query
+   * parameters that are undefined or null are left out, and so is a body that the operation does not take. A path parameter
+   * that is missing fails without a call.
    */
   call<Id extends OperationId>(
     operation: Id,
@@ -79,8 +80,13 @@ type Send = (
 const UNKEPT = { cache: 'no-store' } as const
 
 /** Makes the way to the gateway: openapi-fetch driven by the table of operations. */
-export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }: GatewayClientOptions): GatewayClient {
-  const send = createFetchClient({ baseUrl, ...UNKEPT, ...(fetch && { fetch }) }).request as unknown as Send
+export function createGatewayClient({
+  baseUrl,
+  headers,
+  onUnauthorized,
+  fetch = globalThis.fetch,
+}: GatewayClientOptions): GatewayClient {
+  const send = createFetchClient({ baseUrl, ...UNKEPT }).request as unknown as Send
 
   async function callNamed(id: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>> {
     if (!Object.hasOwn(operations, id)) return failed(ownProblem('unknown-operation'))
@@ -100,6 +106,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         // What is written is not followed to where a host leads on: a browser reads there (RFC 9110, 15.4), and that it could is no save.
         redirect: operation.method === 'get' ? 'follow' : 'manual',
         signal: waiting.signal,
+        fetch: async (request: Request) => waiting.hear(await fetch(request)),
       })
       if (response.ok) return received(operation, response, data)
       const problem = problemOf(response, error)

@@ -147,6 +147,6 @@ async function changePassword(gateway: DataPort, oldPassword: string, newPasswor
   return {
     kind: 'refused',
     refusal: texts.length > 0 ? { text: texts.join('\n') } : { label: 'error.somethingWentWrong' },
-    isUnsure: !isAnswered(answer),
+    isUnsure: !isAnswered(answer, false),
   }
 }

@@ -91,7 +91,7 @@ async function resetPassword(
   const { fieldErrors } = answer.problem
   if (fieldErrors.some(({ message }) => message.includes(EXPIRED))) return 'expired'
   if (fieldErrors.some(({ field }) => field === 'resetPasswordToken')) return 'invalidLink'
-  return { refusal: refusalOf(answer.problem), isUnsure: !isAnswered(answer) }
+  return { refusal: refusalOf(answer.problem), isUnsure: !isAnswered(answer, false) }
 }
 
 /** The reset page without a link that led to it. */

@@ -65,6 +65,23 @@ describe('a save that waits', () => {
     expect(drafts.release).toHaveBeenCalledExactlyOnceWith('A')
   })
 
+  it.each([403, 408, 429, 500])(
+    'that is refused before anybody looks at its key keeps that, with the reason: it may have been stored when it was sent first (%s)',
+    async (status) => {
+      const { result, drafts } = await sent(problem(status, 'refused'))
+      expect(result).toMatchObject({ kind: 'refused', text: 'The offer has expired.', draft: { id: 'A' } })
+      expect(drafts.save.mock.calls).toEqual([[{ ...waiting, isFurther: true }]])
+      expect(drafts.remove).not.toHaveBeenCalled()
+      expect(drafts.release).toHaveBeenCalledExactlyOnceWith('A')
+    },
+  )
+
+  it('waits on when nobody is signed in any more', async () => {
+    const { result, drafts } = await sent(problem(401, 'unauthorized'))
+    expect(result).toEqual({ kind: 'waiting' })
+    expect(drafts.save).not.toHaveBeenCalled()
+  })
+
   it('that is refused waits no more: its draft stays, with the reason', async () => {
     const { result, drafts } = await sent(problem(412, 'precondition-failed'))
     expect(result).toMatchObject({ kind: 'refused', text: 'The offer has expired.', draft: { id: 'A' } })

@@ -1,5 +1,5 @@
 import type { Draft, DraftStore } from '../../render/index.ts'
-import { callOperation, isAnswered, reasonOf } from '../../render/source.ts'
+import { callOperation, isAnswered, reasonOf, UNAUTHORIZED } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 
 /** What became of a save that was sent again. */
@@ -29,20 +29,21 @@ export async function sendWaiting(id: string, drafts: DraftStore, gateway: DataP
   }
   const { operation, succeeds, ...call } = intent.call
   const answer = await callOperation(gateway, operation, { ...call, body: intent.body, key: intent.key })
-  if (answer.ok) {
-    if (succeeds?.includes(answer.status) ?? true) {
-      drafts.remove(id)
-      return { kind: 'sent' }
-    }
-    // Neither done nor refused: it stays under its key, for its form to send again.
+  if (answer.ok && (succeeds?.includes(answer.status) ?? true)) {
+    drafts.remove(id)
+    return { kind: 'sent' }
+  }
+  if (!isAnswered(answer, false) || (!answer.ok && answer.problem.status === UNAUTHORIZED)) {
+    drafts.release(id)
+    return { kind: 'waiting' }
+  }
+  const text = answer.ok ? undefined : (reasonOf(answer.problem) ?? answer.problem.message)
+  if (answer.ok || !isAnswered(answer)) {
+    // Neither done, nor is it known that it was not: it stays under its key, for its form to send again.
     const kept = { ...draft, isFurther: true }
     void drafts.save(kept)
     drafts.release(id)
-    return { kind: 'refused', draft: kept, text: undefined }
-  }
-  if (!isAnswered(answer)) {
-    drafts.release(id)
-    return { kind: 'waiting' }
+    return { kind: 'refused', draft: kept, text }
   }
   const rest = { ...draft }
   delete rest.intent
@@ -51,5 +52,5 @@ export async function sendWaiting(id: string, drafts: DraftStore, gateway: DataP
   if (intent.before !== undefined) Object.assign(rest, { intent: intent.before, isFurther: true })
   void drafts.save(rest)
   drafts.release(id)
-  return { kind: 'refused', draft: rest, text: reasonOf(answer.problem) ?? answer.problem.message }
+  return { kind: 'refused', draft: rest, text }
 }

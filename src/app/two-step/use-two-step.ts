@@ -63,7 +63,7 @@ export function useTwoStep() {
     if (fieldErrors.length > 0)
       return setWrong(Object.fromEntries(fieldErrors.map((error) => [error.field, error.message])))
     const reason = code === 'conflict' ? { text: message } : refusalOf(problem)
-    const found = code === 'conflict' || !isAnswered(answer) ? await look(gateway) : undefined
+    const found = code === 'conflict' || !isAnswered(answer, false) ? await look(gateway) : undefined
     const isAsBefore = found === undefined || (found.at === 'on') === (stage.at === 'on')
     if (!isAsBefore) return elsewhere(found, reason)
     // What was begun is no more; recovery codes may have been made that nobody has seen.

@@ -29,3 +29,11 @@ it('[TN-04] it says what the portal’s own text is, what a language lacks, and 
   expect(line(input, 'field.x_dock')).toMatchObject({ isOwn: true, missing: ['ja'], uses: [] })
   expect(wordTable(input, 'SOUTH').terms).toEqual({ en: {}, ja: { Note: 'メモ' } })
 })
+
+it('[TN-04] [HD-06] a label may be called as what every object has: a language that lacks it has no text of it', () => {
+  for (const label of ['toString', 'valueOf']) {
+    const input = edited(world(), 'SOUTH', [{ file: 'labels/en.json', keys: [label], value: 'Own' }])
+    expect(line(input, label)).toMatchObject({ texts: { en: 'Own' }, isOwn: true, missing: ['ja'] })
+    expect(Object.keys(line(input, label)?.texts ?? {})).toEqual(['en'])
+  }
+})

@@ -9530,7 +9530,7 @@ export interface components {
         UserName: string;
         /**
          * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-         *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+         *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
          *     again. Another request under a known key is refused (422).
          * @example 5f0c2b7e9a41d683c07f1be2
          */
@@ -10093,7 +10093,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -11094,7 +11094,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -11849,7 +11849,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -12092,7 +12092,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -12346,7 +12346,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -13449,7 +13449,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -13615,7 +13615,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -14504,7 +14504,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
@@ -16569,7 +16569,7 @@ export interface operations {
             header: {
                 /**
                  * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
-                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     the person. What the user sent under a key within the last 31 days is done once: the answer of the first time is answered
                  *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */

@@ -72,8 +72,8 @@ describe('[HD-18] keys of calls', () => {
       ...{ allowUserManagement: false, forceChangePassword: false, modules: {}, preferences: {}, defaults: {} },
     })
     for (const [key, days] of [
-      ['old', 2],
-      ['young', 0.5],
+      ['old', 32],
+      ['young', 30],
     ] as const)
       await store.sentCalls.claim({ userId: 'JO', key }, 'request', daysAgo(days))
     await forget()

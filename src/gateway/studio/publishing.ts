@@ -54,6 +54,7 @@ export const publishingOperations: StudioOperations = {
         needsApproval: demandsApproval(current),
         ...(demandsApproval(current) && !demandsApproval(set.files) && { endsApproval: true as const }),
         at: row.at,
+        over,
         mayPublish,
         mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),

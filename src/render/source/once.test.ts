@@ -41,6 +41,14 @@ it('a call that was refused because nobody is signed in was not carried out; sen
   expect(await keysOf(lost, nobody, lost)).toBe(1)
 })
 
+it.each([401, 403, 408, 429, 500])(
+  'what refuses a call before its key is looked at says nothing of one that was sent before: %s',
+  (status) => {
+    const answer: Answer = { ok: false, problem: { status, code: 'refused', message: '', fieldErrors: [] } }
+    expect([isAnswered(answer, true), isAnswered(answer, false)]).toEqual([false, true])
+  },
+)
+
 it.each([502, 504, 520, 524, 530])(
   'what stands before the gateway says nothing of what became of a call: %s',
   (status) => {
@@ -48,6 +56,6 @@ it.each([502, 504, 520, 524, 530])(
   },
 )
 
-it.each([400, 409, 500, 501, 507])('the gateway says what became of a call: %s', (status) => {
+it.each([400, 409, 412, 422, 501, 507])('the gateway says what became of a call: %s', (status) => {
   expect(isAnswered({ ok: false, problem: { status, code: 'internal', message: '', fieldErrors: [] } })).toBe(true)
 })

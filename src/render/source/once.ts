@@ -2,8 +2,13 @@ import { newKey } from '../../contract/index.ts'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
 
-/** Nobody is signed in: this call was not carried out, but an earlier one under the same key may have been. */
 export const UNAUTHORIZED = 401
+
+/**
+ * What refuses a call before its key is looked at: nobody is signed in, a right is missing, it came too slowly or with too many others, something
+ * failed. It was not carried out, but an earlier one under the same key may have been.
+ */
+const BEFORE_ITS_KEY = [UNAUTHORIZED, 403, 408, 429, 500]
 
 /**
  * Whether a status leaves open what became of a call: a proxy in front of the gateway gave up waiting. Content delivery networks use
@@ -20,7 +25,7 @@ export function isUntold(status: number): boolean {
 export function isAnswered(answer: Answer, isSentAgain = true): boolean {
   if (answer.ok) return true
   const { status } = answer.problem
-  return status >= 300 && !isUntold(status) && !(isSentAgain && status === UNAUTHORIZED)
+  return status >= 300 && !isUntold(status) && !(isSentAgain && BEFORE_ITS_KEY.includes(status))
 }
 
 /** Keys of calls that were sent and not answered, by what they send. */

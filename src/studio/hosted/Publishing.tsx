@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Review } from '../host/api.ts'
+import type { Review, VersionLine } from '../host/api.ts'
 import { useSteady } from '../controls/steady.ts'
 import { ask } from '../host/host.ts'
 import { keepTyped } from '../host/lost.ts'
@@ -21,6 +21,8 @@ import { useAttempt } from './use-attempt.ts'
 interface PublishingProps {
   /** Whoever may only prepare a set looks at what it means. */
   mayPublish: boolean
+  /** Of the set. */
+  name: string
   /** When the set is to be published by itself, RFC 3339 in UTC. */
   dueAt: string | undefined
   close(): void
@@ -33,7 +35,7 @@ interface PublishingProps {
 }
 
 /** What publishing the open change set means, and the press that does it. */
-export function Publishing({ mayPublish, dueAt, close, ends, published, scheduled }: PublishingProps) {
+export function Publishing({ mayPublish, name, dueAt, close, ends, published, scheduled }: PublishingProps) {
   const { t, language } = useWords()
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
@@ -54,11 +56,19 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   // Whose session ends meanwhile reads it where one signs in again.
   const steady = useSteady({ keep: () => keepTyped(why) })
   useEffect(() => steady.keep, [steady])
+  /** A set that is gone may have been published by a press whose answer was lost: that is done, and not somebody else's doing. */
+  const lateDone = async (error: unknown, over = Infinity) => {
+    const versions = await ask<VersionLine[]>('versions').catch(() => [])
+    const done = versions.find((each) => each.number > over && each.name === name && each.why === why)
+    if (done === undefined) throw error
+    return { version: done.number }
+  }
   const publish = () => {
     setUnderWay(true)
     ends(true)
     void attempt(() =>
       act<{ version: number }>('publish', { why })
+        .catch((error: unknown) => lateDone(error, review?.over))
         .then(({ version }) => published(t('publishing.done', { version })))
         .finally(() => {
           setUnderWay(false)

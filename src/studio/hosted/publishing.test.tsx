@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const review: Review = {
-  ...{ differences: [], findings: [], needsApproval: true, at: 1, mayPublish: true, mayApprove: true },
+  ...{ differences: [], findings: [], needsApproval: true, at: 1, over: 4, mayPublish: true, mayApprove: true },
   affected: { people: 0, signedIn: 0, titles: {}, screens: [] },
 }
 const nothing = () => undefined
@@ -22,7 +22,15 @@ it('[ST-03] what went wrong with an approval is said until it is given again', a
     Promise.resolve(address.endsWith('/approve') ? approvals.shift() : Response.json(review)),
   )
   render(
-    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+    <Publishing
+      mayPublish
+      name="Autumn"
+      dueAt={undefined}
+      close={nothing}
+      ends={nothing}
+      published={nothing}
+      scheduled={nothing}
+    />,
   )
   const approve = async () => fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
   await approve()
@@ -35,7 +43,15 @@ it('what somebody says of a version is not lost by a click beside the page, nor 
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(review)))
   const close = vi.fn()
   const { unmount } = render(
-    <Publishing mayPublish dueAt={undefined} close={close} ends={nothing} published={nothing} scheduled={nothing} />,
+    <Publishing
+      mayPublish
+      name="Autumn"
+      dueAt={undefined}
+      close={close}
+      ends={nothing}
+      published={nothing}
+      scheduled={nothing}
+    />,
   )
   const why = await screen.findByRole('textbox', { name: 'Why (kept with the version)' })
   fireEvent.change(why, { target: { value: 'Prices of autumn' } })
@@ -60,7 +76,15 @@ it('[ST-03] where the same places were published otherwise meanwhile, one press 
     return Promise.resolve(Response.json({ version: 2 }))
   })
   render(
-    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+    <Publishing
+      mayPublish
+      name="Autumn"
+      dueAt={undefined}
+      close={nothing}
+      ends={nothing}
+      published={nothing}
+      scheduled={nothing}
+    />,
   )
   const publish = screen.getByRole('button', { name: 'Publish' })
   expect((await screen.findByRole('alert')).textContent).toContain('begun: “Shipper” (grids/bookings.json')
@@ -74,8 +98,50 @@ it('[ST-03] what will be refused is said before the press, which is not offered'
   const refused = 'Where people sign in is published by somebody else.'
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...review, needsApproval: false, refused })))
   render(
-    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+    <Publishing
+      mayPublish
+      name="Autumn"
+      dueAt={undefined}
+      close={nothing}
+      ends={nothing}
+      published={nothing}
+      scheduled={nothing}
+    />,
   )
   expect(await screen.findByText(refused)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true)
+})
+
+it('[ST-03] a publication whose answer was lost is found out about and said, not taken for somebody else’s', async () => {
+  const gone = () => Response.json({ message: 'No record with this id.' }, { status: 404 })
+  const line = { number: 5, name: 'Autumn', why: 'Prices', madeAt: '2026-09-01T10:00:00Z', over: 4, isPublished: true }
+  const found = async (version: object) => {
+    let isSent = false
+    vi.stubGlobal('fetch', (address: string) => {
+      if (address.endsWith('/versions')) return Promise.resolve(Response.json([version]))
+      if (address.endsWith('/review'))
+        return Promise.resolve(isSent ? gone() : Response.json({ ...review, needsApproval: false }))
+      isSent = true
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    const published = vi.fn()
+    render(
+      <Publishing
+        {...{ mayPublish: true, name: 'Autumn', dueAt: undefined, published }}
+        {...{ close: nothing, ends: nothing, scheduled: nothing }}
+      />,
+    )
+    fireEvent.change(screen.getByRole('textbox', { name: 'Why (kept with the version)' }), {
+      target: { value: 'Prices' },
+    })
+    const publish = screen.getByRole('button', { name: 'Publish' })
+    await waitFor(() => expect(publish.hasAttribute('disabled')).toBe(false))
+    fireEvent.click(publish)
+    await waitFor(() => expect(published.mock.calls.length + screen.queryAllByText('Failed to fetch').length).toBe(1))
+    cleanup()
+    return published.mock.calls as unknown[]
+  }
+  expect(await found(line)).toEqual([['Version 5 is published.']])
+  expect(await found({ ...line, why: 'Another reason' })).toEqual([])
+  expect(await found({ ...line, number: 4, over: 3 })).toEqual([])
 })

@@ -121,6 +121,19 @@ describe('documents of a view', () => {
     expect(first?.key).toBeTruthy()
   })
 
+  it('that are refused before anybody looks at their key keep it where they were sent before, and there alone', async () => {
+    const problem = (status: number): Answer => ({
+      ok: false,
+      problem: { status, code: 'refused', message: '', fieldErrors: [] },
+    })
+    const answers = [problem(429), problem(0), problem(429), problem(500)]
+    const { calls } = await open({ onSent: () => Promise.resolve(answers.shift() ?? problem(0)) })
+    await add('new.pdf')
+    for (let time = 0; time < 5; time += 1) await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    const keys = calls.filter(({ operation }) => operation === 'put').map(({ input }) => input.key)
+    expect([keys.length, new Set(keys).size, new Set(keys.slice(1)).size]).toEqual([5, 2, 1])
+  })
+
   it('that were answered by a status which is no success are not said to be saved, and are sent again under their key', async () => {
     const { calls, notices } = await open({ onSent: () => Promise.resolve(ok(undefined, 204)) })
     await add('new.pdf')

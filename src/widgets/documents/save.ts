@@ -215,11 +215,12 @@ export async function saveDocuments(
   const { port, notify, t } = services
   const own = ofItsType(entries, options)
   const body = payloadOf(own, save, names, read)
-  const key = unanswered.current?.key ?? newKey()
+  const earlier = unanswered.current
+  const key = earlier?.key ?? newKey()
   unanswered.current = { key, body, entries: own }
   const answer = await callOperation(port, save.operation, { body, key }, { onSent })
   // A status that is neither a success nor a failure tells nothing: it is sent again under its key.
-  if (isAnswered(answer) && (isSuccess(answer) || !answer.ok)) unanswered.current = undefined
+  if (isAnswered(answer, earlier !== undefined) && (isSuccess(answer) || !answer.ok)) unanswered.current = undefined
   if (!isSuccess(answer)) {
     notify({ severity: 'error', text: answer.ok ? t('error.somethingWentWrong') : failureText(answer.problem, t) })
     return undefined

@@ -3,8 +3,11 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { sentCalls } from '../tables/calls.ts'
 
-/** How long a key is known, in milliseconds: a day, and an hour for clocks that differ. */
-const KNOWN_MS = 25 * 60 * 60_000
+/**
+ * How long a key is known, in milliseconds: 31 days, and an hour for clocks that differ. A device keeps the draft of a save without an answer for 30
+ * days (`app/device/drafts.ts`), and sends it under its key for as long.
+ */
+const KNOWN_MS = (31 * 24 + 1) * 60 * 60_000
 
 /** A call by the key that its caller gave it. */
 export interface CallKey {

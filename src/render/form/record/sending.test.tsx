@@ -46,6 +46,16 @@ describe('a save whose answer was lost', () => {
     expect(new Set(keysOf('saveExample')).size).toBe(2)
   })
 
+  it.each([403, 429, 500])('keeps its key when it is refused before anybody looks at that: %s', async (status) => {
+    const { keysOf, onClosed } = await openPanel(panelForm(), {
+      replies: { saveExample: inTurn(lost, refused([], status), ok({ message: 'GOOD' })) },
+    })
+    typeIn('name', 'x')
+    for (let time = 0; time < 3; time += 1) await pressed('Save')
+    expect(new Set(keysOf('saveExample')).size).toBe(1)
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
   it('or that was answered by a status which is no success is sent again under its key: it may have been stored', async () => {
     const { keysOf, onClosed } = await openPanel(panelForm({ actions: [{ ...save, succeeds: [200, 201] }] }), {
       replies: { saveExample: inTurn(ok(undefined, 204), ok({}, 201)) },
