@@ -66,7 +66,7 @@ export function sentCallsOf(db: Db, tenantId: string): SentCalls {
   }
 }
 
-/** Answers of a day are many: compressed they take about a quarter. */
+/** Answers of a month are many: compressed they take about a quarter. */
 function packed(body: unknown): string {
   return deflateRawSync(JSON.stringify(body)).toString('base64')
 }
