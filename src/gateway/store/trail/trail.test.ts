@@ -166,7 +166,9 @@ describe('[GW-10][HD-36] a person who is erased', () => {
     expect(await store.documents.list({ kind: 'quote', id: 'QT1' })).toMatchObject([
       { uploadedBy: erased, uploadedByName: 'Erased' },
     ])
-    for (const table of ['user_settings', 'letters', 'sign_ons'])
-      expect([table, (await db.execute(sql.raw(`select * from ${table}`))).rows]).toEqual([table, []])
+    for (const table of ['user_settings', 'letters', 'sign_ons']) {
+      const { rows } = (await db.execute(sql.raw(`select * from ${table}`))) as { rows: object[] }
+      expect([table, rows]).toEqual([table, []])
+    }
   })
 })
