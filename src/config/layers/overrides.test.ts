@@ -88,6 +88,26 @@ describe("a tenant's form layout", () => {
   })
 })
 
+describe("a rule between fields of the portal's form", () => {
+  const path = 'schemas/forms/order.layout.json'
+  const asked = (ofPortal: string, ofTenant: string) =>
+    checkTenant(
+      world({
+        [path]: edited(path, '"message": "form.dateOrder"', `"message": "form.dateOrder", "on": "${ofPortal}"`),
+        'tenants/NORTH/forms/order.layout.json': JSON.stringify({
+          $schema: '../../../schemas/meta/overrides/form-layout.schema.json',
+          rules: { dates: { on: ofTenant } },
+        }),
+      }),
+      'NORTH',
+    ).flatMap(({ code, pointer }) => (code === 'weakened-rule' ? [pointer] : []))
+
+  it('may be asked at each save instead of at submission, and not the other way round', () => {
+    expect(asked('submit', 'save')).toEqual([])
+    expect(asked('save', 'submit')).toEqual(['/rules/dates/on'])
+  })
+})
+
 describe('[TN-02] what the gateway knows and the portal does not show', () => {
   const form = (fields: object) =>
     checkTenant(
