@@ -104,6 +104,36 @@ describe('drafts', () => {
     expect(await names(page().drafts)).toEqual(['450'])
   })
 
+  it('go as far as their steps do: one that is missing is not passed over', async () => {
+    const { drafts, crash } = page()
+    for (const name of ['A', 'B', 'C', 'D']) void drafts.save(draft('A', { data: { name } }))
+    crash('A')
+    const key = 'draft/NORTH/ANN/A'
+    const steps = JSON.parse(localStorage.getItem(key) ?? '[]') as { n: number }[]
+    localStorage.setItem(key, JSON.stringify(steps.filter(({ n }) => n !== 2)))
+    expect(await names(page().drafts)).toEqual(['B'])
+  })
+
+  it('take no more of the device the longer somebody types', async () => {
+    const { drafts } = page()
+    const kept = (): number => (JSON.parse(localStorage.getItem('draft/NORTH/ANN/A') ?? '[]') as unknown[]).length
+    const counts: number[] = []
+    for (let times = 0; times < 150; times += 1) {
+      void drafts.save(draft('A', { data: { name: String(times) } }))
+      counts.push(kept())
+    }
+    expect(Math.max(...counts)).toBe(40)
+  })
+
+  it('that another page has open are not offered', async () => {
+    const { drafts, crash } = page()
+    for (const id of ['A', 'B']) void drafts.save(draft(id))
+    crash('A', 'B')
+    const query = () => Promise.resolve({ held: [{ name: 'portal-draft:A' }, { name: 'portal-session:north' }] })
+    vi.stubGlobal('navigator', { locks: { query } })
+    expect(await names(page().drafts)).toEqual(['B'])
+  })
+
   it('are gone when they are removed, and when the user has them all deleted', async () => {
     const { drafts, crash } = page()
     void drafts.save(draft('A'))

@@ -50,6 +50,11 @@ describe('a session', () => {
     expect(keptSession(sessionStorage)).toEqual(made)
   })
 
+  it('names the entry types that are not shown as calls take them, however a back end joins them', () => {
+    const preferences = { EXCLUDED_ENTRY_TYPES: ' 06, 21 ' }
+    expect(openSession({ ...loginResponse, preferences }, tenant).excludedEntryTypes).toBe('06,21')
+  })
+
   it('reads no fact of what has parts where a text is meant', () => {
     const odd: unknown = { ...loginResponse, address: { street: '1 Pier' } }
     expect(openSession(odd as typeof loginResponse, tenant).address).toBe('')

@@ -47,6 +47,18 @@ it('takes what the browser has no room for into the memory of the page', () => {
   expect([window.sessionStorage.getItem('more'), storage.getItem('more')]).toEqual(['2', '2'])
 })
 
+it('gives what was kept last, once the browser has room again', () => {
+  const storage = tabStorage()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  storage.setItem('kept', 'without room')
+  full.mockRestore()
+  storage.setItem('kept', 'with room')
+  expect([storage.getItem('kept'), window.sessionStorage.getItem('kept')]).toEqual(['with room', 'with room'])
+  storage.clear()
+})
+
 it('shares what the device keeps, and the tab, with the pages in its frames where the browser keeps nothing', () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {

@@ -200,6 +200,15 @@ describe('a grid', () => {
     })
   })
 
+  it('is not sorted by a column that the tenant hides: nobody could see by what, nor turn it round', () => {
+    const path = 'tenants/NORTH/grids/orders.json'
+    const own = JSON.parse(world().files.get(path) ?? '{}') as { columns?: object }
+    const text = JSON.stringify({ ...own, columns: { ...own.columns, number: { hidden: true } } })
+    const { tenant } = compileTenant(world({ [path]: text }), 'NORTH')
+    const grid = tenant?.screens['grids/orders'] as GridModel
+    expect([grid.columns.map(({ id }) => id), grid.sort]).toEqual([['kind'], undefined])
+  })
+
   it('has the buttons that lead somewhere: to a drawer of the tenant, or to a route', () => {
     const file = 'schemas/grids/orders.json'
     const idle = '"actions": { "idle": { "label": "nav.orders" }, "list": { "label": "nav.orders", "go": "orders" }, '

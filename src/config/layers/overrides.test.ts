@@ -16,7 +16,8 @@ describe("a tenant's portal.json", () => {
     expect(found('portal', { idle: { endAfterMinutes: 28 } })).toEqual([])
     expect(found('portal', { idle: { endAfterMinutes: 20 } })).toEqual(['idle-unwarned /idle/endAfterMinutes'])
     expect(found('portal', { idle: { endAfterMinutes: 20, warnAfterMinutes: 15 } })).toEqual([])
-    expect(found('portal', { idle: { endAfterMinutes: 60 } })).toEqual(['weakened-rule /idle/endAfterMinutes'])
+    for (const endAfterMinutes of [31, 60])
+      expect(found('portal', { idle: { endAfterMinutes } })).toEqual(['weakened-rule /idle/endAfterMinutes'])
     expect(found('portal', { idle: { endAfterMinutes: 30 } })).toEqual(['override-equal /idle/endAfterMinutes'])
   })
 
@@ -79,6 +80,31 @@ describe("a tenant's form layout", () => {
     expect(withOptions({ maxRow: 2 }).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
       'unknown-key /sections/lines/fields/lines/options/maxRow',
     ])
+  })
+
+  it('may lower the limit of an option, and neither raise it nor, by 0, take it away', () => {
+    expect(withOptions({ maxRows: 3 })).toEqual([])
+    for (const maxRows of [5, 0]) expect(withOptions({ maxRows }).map(({ code }) => code)).toEqual(['weakened-rule'])
+  })
+})
+
+describe("a rule between fields of the portal's form", () => {
+  const path = 'schemas/forms/order.layout.json'
+  const asked = (ofPortal: string, ofTenant: string) =>
+    checkTenant(
+      world({
+        [path]: edited(path, '"message": "form.dateOrder"', `"message": "form.dateOrder", "on": "${ofPortal}"`),
+        'tenants/NORTH/forms/order.layout.json': JSON.stringify({
+          $schema: '../../../schemas/meta/overrides/form-layout.schema.json',
+          rules: { dates: { on: ofTenant } },
+        }),
+      }),
+      'NORTH',
+    ).flatMap(({ code, pointer }) => (code === 'weakened-rule' ? [pointer] : []))
+
+  it('may be asked at each save instead of at submission, and not the other way round', () => {
+    expect(asked('submit', 'save')).toEqual([])
+    expect(asked('save', 'submit')).toEqual(['/rules/dates/on'])
   })
 })
 

@@ -90,7 +90,8 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
     allowPortal: wordOf(answer.allowPortal ?? true),
     forceChangePassword: wordOf(answer.forceChangePassword ?? false),
     shipmentAgeLimitNoOfDays: numberOf(answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS),
-    excludedEntryTypes: textOf(preferences.EXCLUDED_ENTRY_TYPES),
+    // Calls take them without the spaces that a back end may write.
+    excludedEntryTypes: textOf(preferences.EXCLUDED_ENTRY_TYPES).replace(/\s/g, ''),
     preferences,
     userDefaults: mapOf(portal.userDefaults),
     quotesAccess: isSo(moduleAccess['CP-QUOTE']),

@@ -8,9 +8,10 @@ import { migrate } from './database/migrate.ts'
 import { forgetOld } from './retention.ts'
 import type { Versions } from './studio/versions.ts'
 import type { TenantFields } from './tables/accounts.ts'
-import { tenants } from './tables/accounts.ts'
+import { signOns, tenants } from './tables/accounts.ts'
 import { errorLog, sentCalls, usageMetrics } from './tables/calls.ts'
 import { documentTrail } from './tables/documents.ts'
+import { letters } from './tables/letters.ts'
 import { tenantFiles } from './tables/studio.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
@@ -61,6 +62,21 @@ describe('a store lets go of', () => {
     expect(await amountOf(usageMetrics)).toBe(5102)
     await forget()
     for (const table of [usageMetrics, errorLog, documentTrail]) expect(await amountOf(table)).toBe(1)
+  })
+})
+
+describe('what ends by itself', () => {
+  it('goes once it has: letters that nobody took, and sign-ins at a provider that nobody came back from', async () => {
+    for (const days of [0.01, -0.01]) {
+      const letter = { kind: 'reset', addressee: `a ${days}`, page: '', language: 'en', until: daysAgo(days) } as const
+      await store.letters.keep(letter, NOW)
+      await db
+        .insert(signOns)
+        .values({ tenantId: 'ONE', keyHash: `a ${days}`, nonce: '', verifier: '', expiresAt: daysAgo(days) })
+    }
+    await forget()
+    expect((await db.select().from(letters)).map(({ addressee }) => addressee)).toEqual(['a -0.01'])
+    expect((await db.select().from(signOns)).map(({ keyHash }) => keyHash)).toEqual(['a -0.01'])
   })
 })
 

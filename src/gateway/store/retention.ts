@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database/connection.ts'
 import { sentCallsOf } from './calls/sent-calls.ts'
 import { versionsOf } from './studio/versions.ts'
-import { tenants } from './tables/accounts.ts'
+import { signOns, tenants } from './tables/accounts.ts'
 import { errorLog, usageMetrics } from './tables/calls.ts'
 import { documentTrail } from './tables/documents.ts'
 import { letters } from './tables/letters.ts'
@@ -11,7 +11,7 @@ import { forgetEvents } from './trail/trail.ts'
 
 /** The moments before which what a store gathers is let go. */
 export interface Kept {
-  /** Letters of no use any more, and keys of calls that are too old by now: a tenant lets go of its own with each call that has one, and one where nobody calls does not. */
+  /** Letters of no use any more, sign-ins at a provider that nobody came back from, and keys of calls that are too old by now: a tenant lets go of its own with each call that has one, and one where nobody calls does not. */
   now: Date
   /** Events of the trail. */
   events: Date
@@ -33,6 +33,7 @@ export async function forgetOld(db: Db, kept: Kept, end?: AbortSignal): Promise<
   await forgetRows(db, { table: usageMetrics, id: usageMetrics.id, at: usageMetrics.recordedAt }, kept.usage, end)
   await forgetRows(db, { table: errorLog, id: errorLog.id, at: errorLog.loggedAt }, kept.failures, end)
   await forgetRows(db, { table: letters, id: letters.id, at: letters.until }, kept.now, end)
+  await forgetRows(db, { table: signOns, id: signOns.keyHash, at: signOns.expiresAt }, kept.now, end)
   const documents = { table: documentTrail, id: documentTrail.id, at: documentTrail.happenedAt }
   await forgetRows(db, documents, kept.documentTrail, end)
   for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {

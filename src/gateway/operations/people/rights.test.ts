@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { changedColumns, type Rights } from './rights.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import { beyond, changedColumns, type Rights } from './rights.ts'
 
 const rights: Rights = {
   role: 'customer-admin',
@@ -21,4 +22,19 @@ it('of a user, that alone is written which an administrator decides otherwise', 
     allowUserManagement: false,
     mayConfigure: true,
   })
+})
+
+it('of the entry types that are not shown, each counts as it is read, with spaces beside the commas, too', () => {
+  const own = { userId: 'ADMIN', isCustomerAdmin: true, modules: {}, preferences: { EXCLUDED_ENTRY_TYPES: '06, 21' } }
+  const refused = (wanted: string, before?: string) =>
+    beyond(
+      own as unknown as UserRow,
+      { company: 'PACFRT01' },
+      { ...rights, modules: {}, preferences: { EXCLUDED_ENTRY_TYPES: wanted } },
+      before === undefined ? undefined : { ...rights, preferences: { EXCLUDED_ENTRY_TYPES: before } },
+    ).map(({ field }) => field)
+  expect(refused('06,21')).toEqual([])
+  expect(refused('06', '06, 21')).toEqual(['preferences.EXCLUDED_ENTRY_TYPES'])
+  expect(refused('06', '06,21')).toEqual(['preferences.EXCLUDED_ENTRY_TYPES'])
+  expect(refused('06', '06')).toEqual([])
 })

@@ -159,7 +159,9 @@ function permitted(wanted: Preferences, before: Preferences | undefined, own: Pr
 function widened(wanted: Preferences, before: Preferences | undefined, own: Preferences): string[] {
   const age = ({ SHIPMENT_AGE_LIMIT_IN_DAYS: days = Infinity }: Preferences) => days
   const types = ({ EXCLUDED_ENTRY_TYPES = '' }: Preferences) =>
-    EXCLUDED_ENTRY_TYPES.split(',').filter((type) => type !== '')
+    EXCLUDED_ENTRY_TYPES.split(',')
+      .map((type) => type.trim())
+      .filter((type) => type !== '')
   const isOlder = age(wanted) > age(own) && (before === undefined || age(wanted) > age(before))
   const shown = types(own).filter((type) => !types(wanted).includes(type))
   const isShown = shown.some((type) => before === undefined || types(before).includes(type))

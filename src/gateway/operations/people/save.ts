@@ -11,6 +11,7 @@ import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { newToken } from '../../session/tokens.ts'
+import { capitals } from '../../store/database/capitals.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
@@ -167,7 +168,9 @@ async function refusalOf(
     return refuse('conflict', { obstacle: OWN_RIGHTS })
   const errors = [
     ...missing({ userId: row.userId, ...wanted }),
-    ...((wanted.userId ?? row.userId) === row.userId ? [] : [{ field: 'userId', message: 'is never changed' }]),
+    ...(capitals(wanted.userId ?? row.userId) === capitals(row.userId)
+      ? []
+      : [{ field: 'userId', message: 'is never changed' }]),
     ...beyond(administrator, administered, rights, before),
     ...takenOver(administrator, administered, row, (wanted.email ?? '').toLowerCase()),
     ...(await companyErrors(rights, store)),

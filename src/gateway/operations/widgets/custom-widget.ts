@@ -5,6 +5,7 @@ import { BOOKINGS, isModuleOpen, QUOTES, viewerOf } from '../../operation/access
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { capitals } from '../../store/database/capitals.ts'
 
 /** What each source counts: recorded uses of this operation (frame §7), for who may enter the module. */
 const SOURCES: Record<
@@ -62,9 +63,9 @@ function filterErrors({
   return []
 }
 
-/** A filter's value as the records have it: user ids and statuses are upper case. */
+/** A filter's value as records are compared: in capitals. */
 function filterValue(typed: string): string {
-  return typed.trim().toUpperCase()
+  return capitals(typed.trim())
 }
 
 /** A span of moments: the first that counts, and the first that does not any more. */

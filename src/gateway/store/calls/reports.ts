@@ -1,5 +1,6 @@
-import { and, count, eq, gte, inArray, lt, ne } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import type { Viewer } from '../database/viewer.ts'
 import { users } from '../tables/accounts.ts'
 import { errorLog, usageMetrics } from '../tables/calls.ts'
@@ -27,7 +28,7 @@ export interface UsageFilter {
   /** The operation whose use is counted. */
   operation: string
   groupBy: UsageColumn
-  /** Only the records with this value in that column. */
+  /** Only the records with this value, in capitals, in that column. */
   only: { column: UsageColumn; value: string } | undefined
   /** The first moment that counts, and the first that does not any more. */
   from: Date
@@ -45,6 +46,8 @@ export interface Reports {
 }
 
 const COLUMNS = { status: usageMetrics.status, user: usageMetrics.userId }
+/** The same as they are compared: in capitals. Ids of users may be stored otherwise (accounts/accounts.ts). */
+const COMPARED = { status: usageMetrics.status, user: sql`upper(${signBySign(usageMetrics.userId)})` }
 
 export function reportsOf(db: Db, tenantId: string): Reports {
   return {
@@ -66,7 +69,7 @@ export function reportsOf(db: Db, tenantId: string): Reports {
             eq(usageMetrics.operation, operation),
             gte(usageMetrics.recordedAt, from),
             lt(usageMetrics.recordedAt, until),
-            only === undefined ? undefined : eq(COLUMNS[only.column], only.value),
+            only === undefined ? undefined : eq(sql`${COMPARED[only.column]}`, only.value),
             groupBy === 'user' ? ne(usageMetrics.userId, NOBODY) : undefined,
             by && inArray(usageMetrics.userId, 'company' in by ? colleaguesOf(by.company) : [by.maker]),
           ),

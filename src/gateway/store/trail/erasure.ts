@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/connection.ts'
-import { passwordResets, sessions, users } from '../tables/accounts.ts'
+import { passwordResets, sessions, signOns, users } from '../tables/accounts.ts'
 import { errorLog, sentCalls, usageMetrics } from '../tables/calls.ts'
 import { documents, documentTrail } from '../tables/documents.ts'
 import { letters } from '../tables/letters.ts'
@@ -28,7 +28,7 @@ export async function erasePerson(db: Db, tenantId: string, userId: string): Pro
   if (user === undefined) return undefined
   const erased = `ERASED-${user.person.slice(0, 8).toUpperCase()}`
   const own = (table: { tenantId: PgColumn }, column: PgColumn) => and(eq(table.tenantId, tenantId), eq(column, userId))
-  for (const table of [sessions, passwordResets, sentCalls, favorites, userSettings, widgetPreferences])
+  for (const table of [sessions, signOns, passwordResets, sentCalls, favorites, userSettings, widgetPreferences])
     await db.delete(table).where(own(table, table.userId))
   await db
     .delete(letters)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { Db } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
-import { tenants } from '../tables/accounts.ts'
+import { counters, tenants } from '../tables/accounts.ts'
 import type { TenantStore } from '../tenant-store.ts'
 import { tenantStore } from '../tenant-store.ts'
 import { forgetEvents } from './trail.ts'
@@ -129,5 +129,46 @@ describe('[GW-10][HD-36] a person who is erased', () => {
     const { rows: used } = (await db.execute(sql`select user_id from usage_metrics`)) as { rows: { user_id: string }[] }
     expect(used).toEqual([{ user_id: erased }])
     expect(await store.trail.erase(userId)).toBeUndefined()
+  })
+
+  it('leaves nothing of the user’s own, and is nobody at what others keep on seeing', async () => {
+    const { userId } = await addUser('SMITH')
+    const columns = {
+      ...{ customerId: 'C1', bizType: null, shipperName: null, destination: null, createdAt: now, updatedAt: now },
+      ...{ origin: null, totalPieces: null, totalPiecesUnit: null, totalWeight: null, totalWeightUnit: null },
+      ...{ shipmentNo: null, bookingNo: null, validFrom: null, validTo: null, teu: null, containerQty: null },
+    }
+    await store.quotes.insert({
+      ...columns,
+      ...{ unId: 'QT1', quoteNo: 'Q1', status: 'R', source: 'CP', createdByName: 'Name of SMITH', rates: [] },
+      ...{ trail: { createdBy: userId, rejectedBy: userId }, document: {} },
+    })
+    const pdf = {
+      description: null,
+      type: null,
+      fileName: 'a.pdf',
+      extension: 'pdf',
+      source: 'CP',
+      bytes: Buffer.from('a'),
+    }
+    await db.insert(counters).values({ tenantId: 'ONE', name: 'document', value: 0 })
+    await store.documents.add({ kind: 'quote', id: 'QT1' }, pdf, { userId, name: 'Name of SMITH', at: now })
+    await store.userSettings.findForUpdate(userId, 'lists')
+    for (const addressee of [userId, 'smith@one.example'])
+      await store.letters.keep({ kind: 'reset', addressee, page: '', language: 'en', until: daysAgo(-1) }, now)
+    await store.signOns.open({ keyHash: 'key', nonce: '', verifier: 'v', expiresAt: daysAgo(-1) }, now)
+    await store.signOns.know('key', { userId, subject: 'smith of the provider', providerSession: null })
+
+    const erased = (await store.trail.erase(userId)) ?? ''
+    expect(await store.quotes.find('QT1', undefined)).toMatchObject({
+      ...{ createdByName: 'Erased', trail: { createdBy: erased, rejectedBy: erased } },
+    })
+    expect(await store.documents.list({ kind: 'quote', id: 'QT1' })).toMatchObject([
+      { uploadedBy: erased, uploadedByName: 'Erased' },
+    ])
+    for (const table of ['user_settings', 'letters', 'sign_ons']) {
+      const { rows } = (await db.execute(sql.raw(`select * from ${table}`))) as { rows: object[] }
+      expect([table, rows]).toEqual([table, []])
+    }
   })
 })
