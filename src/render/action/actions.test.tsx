@@ -110,6 +110,31 @@ describe('a button that copies a link', () => {
     Reflect.deleteProperty(document, 'execCommand')
   })
 
+  it('takes its place on the clipboard before the link is asked for: Safari gives none after the press', async () => {
+    const told: string[] = []
+    class Item {
+      constructor(readonly content: Record<string, Promise<Blob>>) {}
+    }
+    const write = vi.fn(async ([{ content }]: [Item]) => {
+      told.push('write')
+      told.push((await (await content['text/plain'])?.text()) ?? '')
+    })
+    vi.stubGlobal('ClipboardItem', Item)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { write, writeText } })
+    const made = action({
+      label: 'make',
+      call: 'makeLink',
+      copy: { Link: { from: 'answer.token' } },
+      success: 'copied',
+    })
+    const makeLink = (): ReturnType<typeof ok> => ok({ token: 'T1' })
+    const { services } = show([made], {}, { makeLink })
+    press('make')
+    expect(told).toEqual(['write'])
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'copied' }))
+    expect([told[1], writeText.mock.calls]).toEqual(['https://portal.example/?Link=T1', []])
+  })
+
   it('says so when the record has none, and shows the link when the browser lets nothing be copied', async () => {
     const { services } = show([copy], {})
     press('copy')

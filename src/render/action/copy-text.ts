@@ -16,6 +16,28 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Puts a text on the clipboard that a call is still to answer. Safari lets a page write there within the press alone, so the place is taken
+ * at once and filled when the text comes: call it before anything is awaited.
+ *
+ * @returns whether it is there; not for a text that does not come
+ */
+export async function copyComing(text: Promise<string | undefined>): Promise<boolean> {
+  const type = 'text/plain'
+  try {
+    // Nothing waits for the text where there is no such clipboard: it may not come.
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        [type]: text.then((come) => (come === undefined ? Promise.reject(new Error()) : new Blob([come], { type }))),
+      }),
+    ])
+    return true
+  } catch {
+    const come = await text
+    return come !== undefined && copyText(come)
+  }
+}
+
 function copySelected(text: string): boolean {
   const place = document.createElement('span')
   place.textContent = text

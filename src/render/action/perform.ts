@@ -3,7 +3,7 @@ import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 import { failureText } from '../source/failure.ts'
 import { callOnce, isAnswered } from '../source/once.ts'
-import { copyText } from './copy-text.ts'
+import { copyComing } from './copy-text.ts'
 
 /**
  * Does what a button says, and tells how it ended (specification, §8). `scope` is where its values read: the record shown and,
@@ -15,7 +15,11 @@ export async function perform(
   scope: Scope,
   services: EngineServices,
 ): Promise<void> {
-  if (action.copy !== undefined && action.call === undefined) return copyLink(action, action.copy, scope, services)
+  const { copy } = action
+  if (copy !== undefined && action.call === undefined) {
+    const link = Promise.resolve(linkIn(copy, scope, services))
+    return tellCopied(action, link, copyComing(link), services)
+  }
   if (action.print !== undefined) {
     const isPrinted = await services.print({
       view: action.print,
@@ -28,14 +32,20 @@ export async function perform(
     return isPrinted ? undefined : fail(action, services)
   }
   if (action.call === undefined) return
-  const answer = await callOnce(services.port, action.call, resolveCall(action, scope))
+  const called = callOnce(services.port, action.call, resolveCall(action, scope))
+  const link = called.then((reply) =>
+    copy !== undefined && reply.ok ? linkIn(copy, withAnswer(scope, reply.data), services) : undefined,
+  )
+  // Within the press, before the answer is there.
+  const copied = copy && copyComing(link)
+  const answer = await called
   if (!answer.ok) {
     // It may have been carried out: what is shown is asked anew.
     if (!isAnswered(answer)) services.refresh()
     return fail(action, services, failureText(answer.problem, services.t, action.failure))
   }
-  if (action.copy !== undefined) {
-    await copyLink(action, action.copy, withAnswer(scope, answer.data), services)
+  if (copied !== undefined) {
+    await tellCopied(action, link, copied, services)
     return services.refresh()
   }
   const success = isOn ? action.toggle?.success : action.success
@@ -100,22 +110,30 @@ function withAnswer(scope: Scope, answer: unknown): Scope {
   return { get: (path) => (path.startsWith(root) ? getAt(answer, path.slice(root.length)) : scope.get(path)) }
 }
 
-/** Copies the link of the first parameter that has a value. */
-async function copyLink(
-  action: ViewActionModel,
+/** The link of the first parameter that has a value; undefined where none has. */
+function linkIn(
   params: Readonly<Record<string, ValueRule>>,
   scope: Scope,
   services: EngineServices,
-): Promise<void> {
+): string | undefined {
   const [found] = Object.entries(params).flatMap(([name, rule]) => {
     const value = resolve(rule, scope)
     // A column of a back end may be filled with blanks: that is no number.
     const text = isFilled(value) ? String(value).trim() : ''
     return text === '' ? [] : [[name, text] as const]
   })
-  if (found === undefined) return fail(action, services)
-  const link = services.publicLink(...found)
-  if (!(await copyText(link)))
+  return found && services.publicLink(...found)
+}
+
+async function tellCopied(
+  action: ViewActionModel,
+  coming: Promise<string | undefined>,
+  copied: Promise<boolean>,
+  services: EngineServices,
+): Promise<void> {
+  const link = await coming
+  if (link === undefined) return fail(action, services)
+  if (!(await copied))
     return services.notify({ severity: 'info', text: services.t('action.copyByHand'), lines: [link] })
   if (action.success !== undefined) services.notify({ severity: 'info', text: services.t(action.success) })
 }

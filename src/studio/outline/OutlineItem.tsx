@@ -64,7 +64,11 @@ export const OutlineItem = memo(function OutlineItem({
       onClick={(event) => acts.select(entry, event.ctrlKey || event.metaKey)}
       onFocus={() => acts.focus(entry)}
       onKeyDown={(event) => acts.press(entry, event)}
-      onDragStart={() => acts.drag(entry)}
+      onDragStart={({ dataTransfer }) => {
+        // Safari drags nothing that has no data.
+        dataTransfer.setData('text/plain', text)
+        acts.drag(entry)
+      }}
       onDragEnd={() => acts.drag(undefined)}
       onDragOver={(event) => {
         if (!takes) return

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OutlineEntry } from '../../config/node.ts'
 import { useFolds } from './folds.ts'
 import { Outline } from './Outline.tsx'
@@ -81,5 +81,11 @@ describe('the tree of entries', () => {
     fireEvent.click(screen.getByText('city'))
     expect(items()).toHaveLength(4)
     expect(scrolled).toEqual(['Parties.Agent.City'])
+  })
+  it('drags an entry with its name as data, without which Safari drags nothing', () => {
+    render(<Drawn />)
+    const setData = vi.fn()
+    fireEvent.dragStart(screen.getByRole('treeitem', { name: /Shipper/ }), { dataTransfer: { setData } })
+    expect(setData.mock.calls).toEqual([['text/plain', 'Shipper']])
   })
 })

@@ -41,6 +41,13 @@ describe('what is copied from a list', () => {
     expect(clipboard).toEqual(['Done'])
   })
 
+  it('is not copied over by the browser, which in Safari would put what is marked there: nothing', async () => {
+    await showCodes()
+    const cell = screen.getByRole('gridcell', { name: 'Done' })
+    fireEvent.focus(cell)
+    expect(fireEvent.keyDown(cell, { key: 'c', code: 'KeyC', keyCode: 67, metaKey: true })).toBe(false)
+  })
+
   it('is nothing of the rows while the keyboard is in a filter', async () => {
     const clipboard = await showCodes()
     fireEvent.click(screen.getByRole('gridcell', { name: 'Box' }))

@@ -16,7 +16,10 @@ export function copyCell(event: KeyboardEvent<HTMLElement>, textAt: TextAt): voi
   const { target } = event
   if (!(target instanceof HTMLElement) || target.role !== 'gridcell' || isMarked(document.body)) return
   const text = textAt(Number(target.closest<HTMLElement>('[role=row]')?.dataset['id']), target.dataset['field'] ?? '')
-  if (text !== undefined && text !== '') void copyText(text)
+  if (text === undefined || text === '') return
+  // Safari would copy what is marked, after this: nothing, in the place of the cell.
+  event.preventDefault()
+  void copyText(text)
 }
 
 /** The key of the letter C; on a keyboard of other letters that in its place. */
