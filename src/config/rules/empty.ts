@@ -23,7 +23,7 @@ export function withoutEmpty(
   value: unknown,
   places: Places,
   freely = NOTHING,
-  isAsItCame: (value: unknown, dataPath: Path, own?: DataRules) => boolean = () => false,
+  isAsItCame: (value: unknown, dataPath: Path, own?: DataRules, holder?: object) => boolean = () => false,
 ): unknown {
   return pruned(value, '', '', undefined)
 
@@ -40,7 +40,7 @@ export function withoutEmpty(
       const isFilled = typeof inner !== 'object' && inner !== ''
       const [at, from] = [joinPath(bodyPath, name), joinPath(dataPath, name)]
       const left =
-        isFilled || (own === undefined && isAsItCame(inner, from, freely.at.get(from)))
+        isFilled || (own === undefined && isAsItCame(inner, from, freely.at.get(from), entry))
           ? inner
           : own === undefined
             ? pruned(inner, at, from, own)
