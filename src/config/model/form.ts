@@ -254,7 +254,7 @@ export interface FormModel {
   /** The menu of sections says how much is missing in each until the record can be submitted. */
   checklist?: boolean
   help?: string
-  /** Texts without signs are values, where they came with the record: its schema, which is from anywhere, asks for no more. */
+  /** Texts without signs and entries with nothing in them are values, where they came with the record: its schema, which is from anywhere, asks for no more. */
   keepsBlank?: boolean
   /** Contract schema + portal limits + tenant limits. Its `$id` names its validator. */
   schema: DataRules

@@ -14,8 +14,8 @@ export type AsItCame = (value: unknown, path: Path, own?: DataRules, holder?: ob
 
 /**
  * What is sent as it came with the record: an object or a list in which nothing was and is, where the rules let it be so, for that it is there
- * says something by itself (`{}`); what the rules do not name, which nobody could have changed; and of a form that keeps it a text without signs.
- * Nothing of a new record.
+ * says something by itself (`{}`); what the rules do not name, which nobody could have changed; and of a form that keeps such a text without
+ * signs, and an entry of a list in which nothing is. Nothing of a new record.
  */
 export function asItCame({ schema, keepsBlank = false }: Kept, scope: Scope): AsItCame {
   const record = asObject(scope.get('record.'))
@@ -23,7 +23,7 @@ export function asItCame({ schema, keepsBlank = false }: Kept, scope: Scope): As
   return (value, path, own, holder) => {
     const isEmpty = isNothingIn(value)
     const before = getAt(record, path)
-    if (value === '' && !keepsBlank) return false
+    if (!keepsBlank && (value === '' || Array.isArray(holder))) return false
     const isMoved = (value === '' && holder !== undefined && objectsIn(record).has(holder)) || isOf(record, value)
     const isSame = value === before || isMoved || (isEmpty && isSameKind(value, before))
     if (!isSame) return false

@@ -71,7 +71,8 @@ export function withoutEmpty(
     // A place that was passed over is a hole in the list.
     ;[...entries].forEach((entry, index) => {
       const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
-      const left = pruned(entry, at, from, own && within(own, String(index)))
+      const rules = own && within(own, String(index))
+      const left = isAsItCame(entry, from, rules, entries) ? entry : pruned(entry, at, from, rules)
       if (left === undefined && !isPlaced(index)) return
       indexes.push(index)
       kept.push(left ?? null)

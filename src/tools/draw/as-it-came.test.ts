@@ -76,6 +76,25 @@ describe('an object or a list that came with nothing in it', () => {
   })
 })
 
+it('an entry with nothing in it stays in its list where it came, and is none where it was added', () => {
+  const step = object({ run: text, with: object({ a: text }) })
+  const named = object({ steps: { type: 'array', items: step } })
+  const schema = object({
+    steps: { type: 'array', items: step },
+    jobs: { type: 'object', additionalProperties: named },
+  })
+  const steps = [{ run: 'x' }, {}]
+  const data = { steps, jobs: { a: { steps } } }
+  expect(sent(schema, data).body).toEqual(data)
+  expect(sent(schema, { ...data, steps: [steps[1], { run: 'y' }] }, data).body).toEqual({
+    ...data,
+    steps: [{}, { run: 'y' }],
+  })
+  const added = { steps: [...steps, {}], jobs: { a: { steps: [...steps, {}] } } }
+  expect(sent(schema, added, data).body).toEqual(data)
+  expect(sent(schema, data, null).body).toEqual({ steps: [{ run: 'x' }], jobs: { a: { steps: [{ run: 'x' }] } } })
+})
+
 describe('a text without signs that came', () => {
   const rows = { type: 'array', items: object({ id: text, name: text }, { required: ['id', 'name'] }) }
   const named = { name: text, link: { type: ['string', 'null'] }, note: text }
