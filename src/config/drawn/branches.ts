@@ -80,7 +80,7 @@ function alternatives(forms: readonly DataRules[], before: string): Branch[] {
 }
 
 /** A branch, and those inside it; none that can never be. */
-function withNested(asked: Condition | undefined, rules: DataRules | undefined, before: string): Branch[] {
+export function withNested(asked: Condition | undefined, rules: DataRules | undefined, before: string): Branch[] {
   if (rules === undefined || asObject(rules) === undefined || asked === NEVER) return []
   const when = asked === ALWAYS ? undefined : asked
   return [{ ...(when && { when }), rules }, ...branchesOf(rules, before).map((inner) => both(when, inner))]

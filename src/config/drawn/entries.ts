@@ -1,5 +1,6 @@
 import type { Condition, DataRules, Scalar } from '../model/values.ts'
-import { branchesOf, objectForms, tagOf, valuesOf } from './branches.ts'
+import { branchesOf, objectForms, tagOf, valuesOf, withNested } from './branches.ts'
+import type { Branch } from './branches.ts'
 import { plainOf, without } from './schema.ts'
 
 /** A value that an object may have, once for each set of rules that it is under. */
@@ -13,10 +14,12 @@ export interface Entry {
   required?: true | Condition
   /** What the form of the object is called that begins with it. */
   heading?: string
+  /** What rules of the object around it say of the values in it, and when. */
+  branches?: Branch[]
 }
 
-/** The values that an object may have, in whichever of its parts and forms; `before` leads to it. */
-export function entriesOf(object: DataRules, before: string): Entry[] {
+/** The values that an object may have, in whichever of its parts and forms; `before` leads to it, `outer` are the branches of what holds it. */
+export function entriesOf(object: DataRules, before: string, outer: readonly Branch[] = []): Entry[] {
   const whole = plainOf(object)
   const entries: Entry[] = []
   const own = Object.entries(withTags(whole))
@@ -26,7 +29,8 @@ export function entriesOf(object: DataRules, before: string): Entry[] {
   }
   own.filter(isSaid).forEach(add)
   const names = new Set(entries.map(({ key }) => key))
-  for (const { when, rules } of branchesOf(object, before)) {
+  const further = outer.flatMap(({ when, rules }) => withNested(when, rules, before))
+  for (const { when, rules } of [...branchesOf(object, before), ...further]) {
     const { properties = {}, required = [], title } = plainOf(rules)
     let heading = typeof title === 'string' && when === undefined ? title : undefined
     for (const [key, each] of Object.entries(properties)) {
@@ -34,9 +38,13 @@ export function entriesOf(object: DataRules, before: string): Entry[] {
         entries.filter((entry) => entry.key === key).forEach((entry) => narrow(entry, when))
         continue
       }
-      // The object says it itself; what a branch says beyond that is checked.
-      if (names.has(key)) continue
       const inner = plainOf(each)
+      if (names.has(key)) {
+        // The object says it itself; what a branch says beyond that is checked, but for further values in it.
+        const own = inner.properties === undefined ? undefined : entries.find((entry) => entry.key === key)
+        if (own !== undefined && isGroup(own.rules)) (own.branches ??= []).push({ ...(when && { when }), rules: inner })
+        continue
+      }
       const same = entries.find((entry) => entry.key === key && JSON.stringify(entry.rules) === JSON.stringify(inner))
       const isRequired = when !== undefined && required.includes(key)
       if (same !== undefined) widen(same, when)
@@ -62,22 +70,23 @@ export function entriesOf(object: DataRules, before: string): Entry[] {
 }
 
 /** Rules in which each object that fields draw has all values that it may have: what a field asks for what it shows. */
-export function shapeOf(rules: DataRules): DataRules {
+export function shapeOf(rules: DataRules, outer: readonly Branch[] = []): DataRules {
   const properties: Record<string, DataRules> = {}
-  for (const { key, rules: inner } of entriesOf(rules, ''))
-    if (!Object.hasOwn(properties, key)) properties[key] = shapeOfValue(inner)
+  for (const { key, rules: inner, branches } of entriesOf(rules, '', outer))
+    if (!Object.hasOwn(properties, key)) properties[key] = shapeOfValue(inner, branches)
   return { ...plainOf(rules), properties }
 }
 
 /** The rules of one value, of any shape, as its field asks for them. */
-export function shapeOfValue(rules: DataRules): DataRules {
-  if (isGroup(rules)) return shapeOf(rules)
+export function shapeOfValue(rules: DataRules, outer?: readonly Branch[]): DataRules {
+  if (isGroup(rules)) return shapeOf(rules, outer)
   return isRows(rules) ? { ...rules, items: shapeOf(rules.items ?? {}) } : wholeOf(rules)
 }
 
-/** An object that fields draw: all its values have names, and of several forms a constant tells which it is. */
+/** An object that fields draw: all its values have names, which no type behind a reference adds to, and of several forms a constant tells which it is. */
 export function isGroup(rules: DataRules): boolean {
-  const { type, additionalProperties, patternProperties, unevaluatedProperties } = rules
+  const { type, additionalProperties, patternProperties, unevaluatedProperties, $ref: ref } = rules
+  if (ref !== undefined) return false
   const further = additionalProperties ?? unevaluatedProperties ?? {}
   if (type !== 'object' || patternProperties !== undefined || Object.keys(further).length > 0) return false
   const forms = objectForms(rules, 'oneOf', 'anyOf')

@@ -71,7 +71,8 @@ export function drawnForm(
   if (file === undefined || 'reason' in checked || diagnostics.some(isError)) return { diagnostics }
   // What the form library draws as a whole is named by the rules: their titles are labels.
   const shape = shapeOf(rules)
-  const model = compileForm(world, file, shape)
+  const compiled = compileForm(world, file, shape)
+  const model = layoutFile === undefined ? { ...compiled, keepsBlank: true } : compiled
   return {
     form: {
       kind: 'form',

@@ -12,8 +12,11 @@ const OF_KIND: Readonly<Record<string, readonly string[]>> = {
   boolean: [],
   null: [],
 }
-/** Keywords that speak of the value whatever it is, and leave open of which kind. */
-const OF_ALL = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment']
+/** Keywords that tell values apart whatever they are, or lead to such. All others are words about the value, an editor's own among them. */
+const TELLING = [
+  ...['enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', '$ref', '$dynamicRef', '$recursiveRef'],
+  ...['$defs', 'definitions', 'unevaluatedItems', 'unevaluatedProperties', 'extends', 'disallow'],
+]
 
 /**
  * Turns the rules of a value of several types into a choice between them, so that a number stays a number and a list is not taken for a
@@ -23,12 +26,13 @@ export function kindsApart(schema: JsonObject): JsonObject {
   const { type, ...rules } = schema
   if (!Array.isArray(type) || type.filter((each) => each !== 'null').length < 2) return schema
   const kinds = type.map(String)
-  const isKnown = (key: string): boolean =>
-    OF_ALL.includes(key) || Object.values(OF_KIND).some((keywords) => keywords.includes(key))
-  if (!Object.keys(rules).every(isKnown) || !kinds.every((kind) => keywordsOf(kind) !== undefined)) return schema
-  const only = (keys: readonly string[]): JsonObject =>
-    Object.fromEntries(Object.entries(rules).filter(([key]) => keys.includes(key)))
-  return { ...only(OF_ALL), anyOf: kinds.map((kind) => ({ type: kind, ...only(keywordsOf(kind) ?? []) })) }
+  const isTold = TELLING.some((key) => rules[key] !== undefined)
+  if (isTold || !kinds.every((kind) => keywordsOf(kind) !== undefined)) return schema
+  const ofKinds = Object.values(OF_KIND).flat()
+  const only = (takes: (key: string) => boolean): JsonObject =>
+    Object.fromEntries(Object.entries(rules).filter(([key]) => takes(key)))
+  const ofKind = (kind: string): JsonObject => only((key) => keywordsOf(kind)?.includes(key) === true)
+  return { ...only((key) => !ofKinds.includes(key)), anyOf: kinds.map((kind) => ({ type: kind, ...ofKind(kind) })) }
 }
 
 function keywordsOf(kind: string): readonly string[] | undefined {

@@ -9,6 +9,7 @@ import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
 import { isName } from './branches.ts'
+import type { Branch } from './branches.ts'
 import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
@@ -38,6 +39,8 @@ interface Place {
   inRow?: true
   /** When the object is there. */
   when?: Condition
+  /** What is said of its values around it. */
+  branches?: readonly Branch[]
   /** The object is there always. */
   isAlways: boolean
   /** The object begins as nothing, whatever its values would begin with. */
@@ -87,9 +90,12 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   return made
 
   /** The values of an object that a layout can name. */
-  function named(object: DataRules, { at, path, inRow }: Place): Entry[] {
+  function named(object: DataRules, { at, path, inRow, branches }: Place): Entry[] {
     const before = [...path, ''].join('.')
-    const entries = inRow === true ? entriesOf(object, `row.${before}`) : entriesOf(object, before).map(byOwnNames)
+    const entries =
+      inRow === true
+        ? entriesOf(object, `row.${before}`, branches)
+        : entriesOf(object, before, branches).map(byOwnNames)
     return entries.filter(({ key }) => {
       if (!isName(key)) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
       return isName(key)
@@ -118,7 +124,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
 
   /** What is required is so where its object is there always, and no null; else the rules say so once something in it is filled. */
   function within(
-    { key, rules: inner, when, required }: Entry,
+    { key, rules: inner, when, required, branches }: Entry,
     { at, path, inRow, isAlways, isNothing, isReadOnly }: Place,
     outer: Condition | undefined,
   ): Place {
@@ -132,6 +138,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...(inRow === true && { inRow }),
       ...((isNothing === true || inner['default'] === null) && { isNothing: true }),
       ...(both !== undefined && { when: both }),
+      ...(branches !== undefined && { branches }),
     }
   }
 

@@ -118,6 +118,7 @@ function renamed(schema: JsonObject): JsonObject {
     result[kind] = { ...asObject(result[kind]), [key]: kind === 'dependentSchemas' ? value : [value].flat() }
   }
   closeEarly(result)
+  nameChoices(result)
   if (nullable === true && typeof result['type'] === 'string') result['type'] = [result['type'], 'null']
   // Draft 3 knows any type, and schemas among types.
   const types = [result['type']].flat()
@@ -148,6 +149,22 @@ function closeEarly(schema: JsonObject): void {
   if (entries === undefined || schema['contains'] !== undefined) return
   delete schema['unevaluatedItems']
   schema['items'] ??= entries
+}
+
+/** Listed values whose titles stand in a list beside them (`enumNames`, of react-jsonschema-form before version 6), as constants with titles. */
+function nameChoices(schema: JsonObject): void {
+  const { enum: values, enumNames: names } = schema
+  if (!Array.isArray(values) || !Array.isArray(names) || schema['anyOf'] !== undefined) return
+  delete schema['enum']
+  delete schema['enumNames']
+  schema['anyOf'] = values.map((value: unknown, at) => ({
+    const: value,
+    ...(isWord(names[at]) && { title: names[at] }),
+  }))
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
 
 /** A pattern as patterns are read (2020-12, Core 6.4), by all signs of Unicode: there a sign that means itself has no backslash. */

@@ -1,6 +1,7 @@
 import { Contract } from '../data/contract.ts'
 import { asObject, DEFINITIONS, innerOf, withInner } from '../data/inner.ts'
 import { DEEPEST, depthOf } from './depth.ts'
+import { inOne } from '../data/joined.ts'
 import { tighten } from '../data/limits.ts'
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { modern } from './modern.ts'
@@ -103,8 +104,10 @@ export function plainOf(rules: DataRules): DataRules {
   const parts = [rules, ...formsOf(rules, 'allOf'), ...only].map((part, at) => (at === 0 ? part : plainOf(part)))
   if (parts.length === 1) return rules
   const properties: Record<string, DataRules> = {}
-  for (const [key, value] of parts.flatMap((part) => Object.entries(part.properties ?? {})))
-    properties[key] = { ...value, ...(Object.hasOwn(properties, key) && properties[key]) }
+  for (const [key, value] of parts.flatMap((part) => Object.entries(part.properties ?? {}))) {
+    const said = Object.hasOwn(properties, key) ? properties[key] : undefined
+    properties[key] = said === undefined ? value : inOne({ allOf: [said, value] })
+  }
   const required = parts.flatMap((part) => part.required ?? [])
   return {
     ...(Object.assign({}, ...parts.toReversed()) as DataRules),

@@ -254,6 +254,8 @@ export interface FormModel {
   /** The menu of sections says how much is missing in each until the record can be submitted. */
   checklist?: boolean
   help?: string
+  /** Texts without signs and entries with nothing in them are values, where they came with the record: its schema, which is from anywhere, asks for no more. */
+  keepsBlank?: boolean
   /** Contract schema + portal limits + tenant limits. Its `$id` names its validator. */
   schema: DataRules
   record: RecordModel

@@ -1,27 +1,37 @@
 import { getAt, joinPath, segmentsOf } from '../conditions/paths.ts'
 import type { Scope } from '../conditions/condition.ts'
 import { asObject } from '../data/inner.ts'
+import { matches } from '../data/matches.ts'
 import { partsOf, rulesAtNames } from '../data/parts.ts'
+import type { FormModel } from '../model/form.ts'
 import type { DataRules, Path } from '../model/values.ts'
 import { nothingIn } from './empty.ts'
 
-/** Whether a value, at its path in the data, is sent as it came; `own` are its rules where no path leads to them. */
-export type AsItCame = (value: unknown, path: Path, own?: DataRules) => boolean
+type Kept = Pick<FormModel, 'schema' | 'keepsBlank'>
+
+/** Whether a value, at its path in the data, is sent as it came; `own` are its rules where no path leads to them, `holder` is what it stands in. */
+export type AsItCame = (value: unknown, path: Path, own?: DataRules, holder?: object) => boolean
 
 /**
  * What is sent as it came with the record: an object or a list in which nothing was and is, where the rules let it be so, for that it is there
- * says something by itself (`{}`); and what the rules do not name, which nobody could have changed. Nothing of a new record.
+ * says something by itself (`{}`); what the rules do not name, which nobody could have changed; and of a form that keeps such a text without
+ * signs, and an entry of a list in which nothing is. Nothing of a new record.
  */
-export function asItCame(schema: DataRules, scope: Scope): AsItCame {
+export function asItCame({ schema, keepsBlank = false }: Kept, scope: Scope): AsItCame {
   const record = asObject(scope.get('record.'))
   if (record === undefined) return () => false
-  return (value, path, own) => {
+  return (value, path, own, holder) => {
     const isEmpty = isNothingIn(value)
     const before = getAt(record, path)
-    const isSame = value === before || (isEmpty && (emptyIn(record).has(value) || isSameKind(value, before)))
+    if (!keepsBlank && (value === '' || Array.isArray(holder))) return false
+    const isMoved = (value === '' && holder !== undefined && objectsIn(record).has(holder)) || isOf(record, value)
+    const isSame = value === before || isMoved || (isEmpty && isSameKind(value, before))
     if (!isSame) return false
     const rules = own === undefined ? rulesAtNames([schema], segmentsOf(path), schema) : [own]
-    return rules.length === 0 || (isEmpty && rules.some((each) => mayBeNothing(value, each, schema)))
+    if (rules.length === 0) return true
+    return value === ''
+      ? rules.every((each) => mayBeBlank(each, schema))
+      : isEmpty && rules.some((each) => mayBeNothing(value, each, schema))
   }
 }
 
@@ -34,18 +44,22 @@ export function holdsAsItCame(value: unknown, path: Path, isAsItCame: AsItCame):
 
 const known = new WeakMap<object, WeakSet<object>>()
 
-/** The empty objects and lists in a record, wherever its rows stand by now; looked for once. */
-function emptyIn(record: object): WeakSet<object> {
+/** The objects and lists in a record, wherever its rows stand by now; looked for once. */
+function objectsIn(record: object): WeakSet<object> {
   const found = known.get(record) ?? new WeakSet<object>()
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    const inner = Object.values(value) as unknown[]
-    if (inner.length === 0) found.add(value)
-    inner.forEach(walk)
+    found.add(value)
+    Object.values(value).forEach(walk)
   }
   if (!known.has(record)) walk(record)
   known.set(record, found)
   return found
+}
+
+/** Whether an empty object or list is one of the record's. */
+function isOf(record: object, value: unknown): boolean {
+  return isNothingIn(value) && objectsIn(record).has(value)
 }
 
 function isNothingIn(value: unknown): value is object {
@@ -61,5 +75,13 @@ function mayBeNothing(value: object, rules: DataRules, root: DataRules): boolean
   const kind = Array.isArray(value) ? 'array' : 'object'
   return partsOf(rules, root).some(
     (part) => [part.type].flat().includes(kind) && isSameKind(value, nothingIn({ ...part, type: kind })),
+  )
+}
+
+/** Whether a text without signs keeps rules: one of a format has some. */
+function mayBeBlank(rules: DataRules, root: DataRules): boolean {
+  return (
+    partsOf(rules, root, ['allOf']).every((part) => matches(part, '')) &&
+    partsOf(rules, root).every((part) => part['format'] === undefined)
   )
 }

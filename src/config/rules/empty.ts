@@ -23,7 +23,7 @@ export function withoutEmpty(
   value: unknown,
   places: Places,
   freely = NOTHING,
-  isAsItCame: (value: unknown, dataPath: Path, own?: DataRules) => boolean = () => false,
+  isAsItCame: (value: unknown, dataPath: Path, own?: DataRules, holder?: object) => boolean = () => false,
 ): unknown {
   return pruned(value, '', '', undefined)
 
@@ -40,7 +40,7 @@ export function withoutEmpty(
       const isFilled = typeof inner !== 'object' && inner !== ''
       const [at, from] = [joinPath(bodyPath, name), joinPath(dataPath, name)]
       const left =
-        isFilled || (own === undefined && isAsItCame(inner, from, freely.at.get(from)))
+        isFilled || (own === undefined && isAsItCame(inner, from, freely.at.get(from), entry))
           ? inner
           : own === undefined
             ? pruned(inner, at, from, own)
@@ -71,7 +71,8 @@ export function withoutEmpty(
     // A place that was passed over is a hole in the list.
     ;[...entries].forEach((entry, index) => {
       const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
-      const left = pruned(entry, at, from, own && within(own, String(index)))
+      const rules = own && within(own, String(index))
+      const left = isAsItCame(entry, from, rules, entries) ? entry : pruned(entry, at, from, rules)
       if (left === undefined && !isPlaced(index)) return
       indexes.push(index)
       kept.push(left ?? null)

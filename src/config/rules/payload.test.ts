@@ -61,6 +61,16 @@ describe('what a form sends', () => {
     expect(send({ extra: { wanted: 1, from: '0900' } }, model).body).toEqual({ extra: { wanted: 1 } })
   })
 
+  it('keeps of a value that the form library draws as a whole what a hidden field would draw of it', () => {
+    const extra = { visible: { field: 'kind', is: 'A' } }
+    const fields = [exampleField('extra'), exampleField('wanted', { path: 'extra.wanted', ...extra })]
+    const whole = exampleForm({ sections: [exampleSection('main', fields)] })
+    expect(send({ kind: 'B', extra: { wanted: 1 } }, whole).body).toEqual({ kind: 'B', extra: { wanted: 1 } })
+    const [party = exampleField('extra'), ...others] = fields
+    const model = exampleForm({ sections: [exampleSection('main', [{ ...party, widget: 'party' }, ...others])] })
+    expect(send({ kind: 'B', extra: { wanted: 1 } }, model).body).toEqual({ kind: 'B' })
+  })
+
   it('takes what is a hidden field’s own out of a value that a visible one shows too', () => {
     const model = exampleForm({
       sections: [exampleSection('main', [exampleNote('a'), exampleNote('b', { visible: { field: 'kind', is: 'A' } })])],

@@ -60,7 +60,7 @@ export function toPayload(
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed(), scope) : NOWHERE }
-  const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely, asItCame(model.schema, scope)) ?? {}
+  const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely, asItCame(model, scope)) ?? {}
   const pruned = wish.only === undefined ? withNothing(withoutBegun(filled, model.schema) ?? {}, model.schema) : filled
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
@@ -158,13 +158,17 @@ function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
   const alive = new Set<Path>()
   const lonely = withoutCompany(data, placed)
   const covered: Path[] = [...lonely]
-  for (const { field, row, sent } of placed) {
+  /** What the form library draws as a whole: all that is in it is shown, whichever of it a hidden field would draw. */
+  const whole = new Set<Path>()
+  for (const { field, row, path, sent } of placed) {
+    if (sent && field.widget === undefined && field.fields === undefined) whole.add(path)
     for (const path of field.covers.map((each) => joinPath(row, each))) {
       if (!sent) covered.push(path)
       else if (!lonely.has(path)) alive.add(path)
     }
   }
-  const dead = new Set(covered.filter((path) => !alive.has(path)))
+  const isKept = (path: Path): boolean => alive.has(path) || ancestorsOf(path).some((each) => whole.has(each))
+  const dead = new Set(covered.filter((path) => !isKept(path)))
   const below = dead.size === 0 ? [] : [...alive].filter((path) => ancestorsOf(path).some((each) => dead.has(each)))
   const emptied = withoutPaths(data, '', dead)
   const kept = below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)

@@ -4,9 +4,10 @@ import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/for
 import type { Path } from '../model/values.ts'
 import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { ancestorsOf, isWithin, joinPath } from '../conditions/paths.ts'
+import { ancestorsOf, getAt, isWithin, joinPath } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
 import { asItCame, holdsAsItCame } from './as-it-came.ts'
+import { asObject } from '../data/inner.ts'
 import { holdsOwnName } from '../data/parts.ts'
 import { saysNothing } from './empty.ts'
 import { dataMessages, othersThings } from './faults/data-messages.ts'
@@ -51,7 +52,11 @@ export function validate(
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
     const value = valueOfField(field, at.get(ofData(path)))
-    if (isMissing(field.required, value) && !isThere(model, scope, field, path, value))
+    if (
+      isMissing(field.required, value) &&
+      !isThere(model, scope, field, path, value) &&
+      !isBlank(model, scope, path, data)
+    )
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
@@ -143,16 +148,27 @@ function isMissing(required: Requirement, value: unknown): boolean {
 
 /** Whether a value that no part draws is there, even if nothing is in it: chosen as a value of any kind, under a name of its own, which somebody entered, or as it came with the record. */
 function isThere(
-  { schema }: FormModel,
+  model: FormModel,
   scope: Scope,
   { widget, fields, rules }: FieldModel,
   path: Path,
   value: unknown,
 ): boolean {
   if (widget !== undefined || fields !== undefined) return false
+  const { schema } = model
   const own = rules ?? rulesAt(schema, path)
   const isChosen = typeof value === 'object' && own !== NO_RULES && saysNothing(own)
-  return isChosen || holdsOwnName(value, own, schema) || holdsAsItCame(value, path, asItCame(schema, scope))
+  return isChosen || holdsOwnName(value, own, schema) || holdsAsItCame(value, path, asItCame(model, scope))
+}
+
+/** Whether a text without signs, or of spaces alone, is as it came, in a form that keeps such. */
+function isBlank(model: FormModel, scope: Scope, path: Path, data: unknown): boolean {
+  const value = getAt(data, path)
+  if (model.keepsBlank !== true || typeof value !== 'string') return false
+  const holder = getAt(data, ancestorsOf(path)[0] ?? '')
+  return value === ''
+    ? asItCame(model, scope)(value, path, undefined, asObject(holder))
+    : value === scope.get(`record.${path}`)
 }
 
 /** Where a rule's message belongs: nowhere when it holds, or reads a value that is unfit. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WidgetModel } from '../../config/index.ts'
 import { formatsOf } from '../services/formats.ts'
-import { figuresOf, sumOf } from './figures.ts'
+import { figuresOf, isNothing, sumOf } from './figures.ts'
 
 const reader = {
   t: (label: string) => `<${label}>`,
@@ -165,4 +165,14 @@ describe('figures of a list', () => {
     const model = { ...widget, list: { at: 'rows', code: 'code', value: 'value', isDay: false } }
     expect(figuresOf(model, undefined, reader)).toEqual([])
   })
+})
+
+it('figures that make up for each other are shown; zeros alone, and none, are nothing', () => {
+  const of = (...values: (number | undefined)[]) =>
+    values.map((value, index) => ({ id: String(index), code: '', label: '', value, opens: false }))
+  expect([of(5, -5), of(0, undefined), of()].map((figures) => isNothing(figures, undefined))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

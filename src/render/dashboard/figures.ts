@@ -43,7 +43,7 @@ function saysWhich({ query }: NonNullable<WidgetModel['click']>, figure: Omit<Fi
 
 /** Whether a chart has nothing to show: no figure, or zeros alone where it does not show those. */
 export function isNothing(figures: readonly Figure[], part: ChartPart | undefined): boolean {
-  return figures.length === 0 || (part?.showsZero !== true && sumOf(figures) === 0)
+  return figures.length === 0 || (part?.showsZero !== true && figures.every(({ value = 0 }) => value === 0))
 }
 
 /** The sum of figures; missing ones count nothing. */

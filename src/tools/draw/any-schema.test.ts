@@ -200,7 +200,7 @@ describe('an object that may be null', () => {
     const nothing = { must: null, may: null }
     if (form === undefined) throw new Error('no form')
     const sent = (data: JsonObject) => {
-      const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => data })
+      const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => nothing })
       return toPayload(form.model, data, scope).body
     }
     expect(sent(nothing)).toEqual(nothing)

@@ -76,6 +76,56 @@ describe('an object or a list that came with nothing in it', () => {
   })
 })
 
+it('an entry with nothing in it stays in its list where it came, and is none where it was added', () => {
+  const step = object({ run: text, with: object({ a: text }) })
+  const named = object({ steps: { type: 'array', items: step } })
+  const schema = object({
+    steps: { type: 'array', items: step },
+    jobs: { type: 'object', additionalProperties: named },
+  })
+  const steps = [{ run: 'x' }, {}]
+  const data = { steps, jobs: { a: { steps } } }
+  expect(sent(schema, data).body).toEqual(data)
+  expect(sent(schema, { ...data, steps: [steps[1], { run: 'y' }] }, data).body).toEqual({
+    ...data,
+    steps: [{}, { run: 'y' }],
+  })
+  const added = { steps: [...steps, {}], jobs: { a: { steps: [...steps, {}] } } }
+  expect(sent(schema, added, data).body).toEqual(data)
+  expect(sent(schema, data, null).body).toEqual({ steps: [{ run: 'x' }], jobs: { a: { steps: [{ run: 'x' }] } } })
+})
+
+describe('a text without signs that came', () => {
+  const rows = { type: 'array', items: object({ id: text, name: text }, { required: ['id', 'name'] }) }
+  const named = { name: text, link: { type: ['string', 'null'] }, note: text }
+  const schema = object({ ...named, rows }, { required: ['name', 'link'] })
+
+  it('is sent as it came, and asks nobody for another', () => {
+    const data = { name: '', link: '', note: '', rows: [{ id: '1', name: '' }] }
+    expect(sent(schema, data)).toEqual({ body: data, wrong: [] })
+    expect(sent(schema, { ...data, name: ' ' })).toEqual({ body: { ...data, name: ' ' }, wrong: [] })
+  })
+
+  it('goes along with its row', () => {
+    const [first, second] = [
+      { id: '1', name: 'A' },
+      { id: '2', name: '' },
+    ]
+    const record = { name: 'N', link: null, rows: [first, second] }
+    const data = { ...record, rows: [second] }
+    expect(sent(schema, data, record)).toEqual({ body: data, wrong: [] })
+  })
+
+  it('is none where it was emptied, in a new record, or where a text must have signs', () => {
+    const record = { name: 'N', link: 'L', note: 'T' }
+    expect(sent(schema, { name: '', link: '', note: '' }, record)).toEqual({ body: { link: null }, wrong: ['name'] })
+    expect(sent(schema, { name: '', link: 'L' }, null).wrong).toEqual(['name'])
+    const asking = [{ minLength: 1 }, { format: 'date' }, { pattern: '^a' }, { enum: ['a'] }]
+    for (const more of asking)
+      expect(sent(object({ must: { ...text, ...more } }, { required: ['must'] }), { must: '' }).wrong).toEqual(['must'])
+  })
+})
+
 it('what a schema does not name is sent as it came, with all that is empty in it', () => {
   const data = { name: 'A', own: { deep: [null, ''], none: null }, rows: [{ mark: 'M', more: null }] }
   const schema = object({ name: text, rows: { type: 'array', items: object({ mark: text }) } })

@@ -139,6 +139,7 @@ describe('a form of which only the data rules are known', () => {
       properties: {
         kind: { oneOf: [{ const: 'A', title: 'Air' }, { const: 'S' }] },
         terms: { const: 'NET30' },
+        size: { enum: [20, 40], enumNames: ['Twenty feet', ''] },
         note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
         to: { allOf: [{ $ref: '#/$defs/place' }, { properties: { dock: { type: 'string', title: 'Dock door' } } }] },
         'a.b': { type: 'string' },
@@ -148,6 +149,7 @@ describe('a form of which only the data rules are known', () => {
     expect(fields?.map(({ path, widget, label }) => [path, widget, read?.labels[label ?? '']])).toEqual([
       ['kind', 'select', 'Kind'],
       ['terms', 'select', 'Terms'],
+      ['size', 'select', 'Size'],
       ['note', undefined, 'Note'],
       ['to.city', undefined, 'City'],
       ['to.dock', undefined, 'Dock door'],
@@ -159,6 +161,10 @@ describe('a form of which only the data rules are known', () => {
       ['S', 'S'],
     ])
     expect(choices('drawn.terms')).toEqual([['NET30', 'NET30']])
+    expect(choices('drawn.size')).toEqual([
+      ['20', 'Twenty feet'],
+      ['40', '40'],
+    ])
   })
 
   it('names what the form library draws as a whole, as the schema does', () => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { useRef } from 'react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
+import { useNearScreen, useScreenWatch } from './use-near-screen.ts'
+import type { ScreenWatch } from './use-near-screen.ts'
 import { rules, lookups, list, add, narrow } from '../testing/rows.ts'
 
 afterEach(() => {
@@ -67,6 +70,31 @@ describe('rows far from the screen', () => {
     report(row, false)
     expect(within(row).getByLabelText<HTMLInputElement>('name').value).toBe('begun')
     expect(await saved()).toHaveProperty('things.20.name', 'begun')
+  })
+
+  it('have none, but for a few, where all rows are new ones, as after saving', () => {
+    const Line = ({ watch }: { watch: ScreenWatch | undefined }) => {
+      const { row, isDrawn } = useNearScreen<HTMLLIElement>(watch, false, 49)
+      return <li ref={row}>{isDrawn && 'drawn'}</li>
+    }
+    const List = ({ of, count }: { of: string; count: number }) => {
+      const shown = useRef<HTMLUListElement>(null)
+      const watch = useScreenWatch(shown)
+      const keys = Array.from({ length: count }, (_, index) => `${of} ${String(index)}`)
+      return (
+        <ul ref={shown}>
+          {keys.map((key) => (
+            <Line key={key} watch={watch} />
+          ))}
+        </ul>
+      )
+    }
+    const { rerender } = render(<List of="loaded" count={200} />)
+    expect(screen.queryAllByText('drawn')).toHaveLength(0)
+    rerender(<List of="loaded" count={201} />)
+    expect(screen.queryAllByText('drawn')).toHaveLength(1)
+    rerender(<List of="saved" count={201} />)
+    expect(screen.queryAllByText('drawn').length).toBeLessThan(20)
   })
 
   it('are drawn when one is added at the end', async () => {

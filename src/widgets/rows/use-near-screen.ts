@@ -13,6 +13,8 @@ type Report = (entry: IntersectionObserverEntry) => void
 
 /** Tells rows of one list when they come near the screen and when they leave it. */
 export interface ScreenWatch {
+  /** Whether a row that comes later is drawn at first: one of many that come at once is not. */
+  drawsLate(): boolean
   /** Watches a row until the returned function is called. */
   watch(row: Element, report: Report): () => void
 }
@@ -40,7 +42,13 @@ export function useScreenWatch(list: RefObject<HTMLElement | null>): ScreenWatch
         rootMargin: `${MARGIN} 0px`,
       },
     )
+    let late = 0
     setWatch({
+      drawsLate() {
+        if (late === 0) queueMicrotask(() => (late = 0))
+        late += 1
+        return late <= WHOLE
+      },
       watch(row, report) {
         reports.set(row, report)
         observer.observe(row)
@@ -56,7 +64,7 @@ export function useScreenWatch(list: RefObject<HTMLElement | null>): ScreenWatch
 }
 
 /**
- * Whether a row is drawn. In a short list all are; in a long one those near the screen, those that were touched and, at first, those added
+ * Whether a row is drawn. In a short list all are; in a long one those near the screen, those that were touched and, at first, the few added
  * later. `usual`: the height in pixels of a row that was never drawn.
  */
 export function useNearScreen<Row extends HTMLElement>(
@@ -66,7 +74,9 @@ export function useNearScreen<Row extends HTMLElement>(
 ): NearScreen<Row> {
   const row = useRef<Row>(null)
   const isKept = useRef(false)
-  const [isDrawn, setDrawn] = useState(isWhole || watch !== undefined || typeof IntersectionObserver === 'undefined')
+  const [isDrawn, setDrawn] = useState(
+    () => isWhole || watch?.drawsLate() === true || typeof IntersectionObserver === 'undefined',
+  )
   const [height, setHeight] = useState(usual)
   useEffect(() => {
     if (row.current === null || isWhole) return

@@ -39,6 +39,12 @@ describe('data that was loaded', () => {
     expect(inTypes({ code: [{ a: 1 }] }, rules)).toEqual({ code: [{ a: 1 }] })
   })
 
+  it('leaves a value as it is that may be of that kind beside another', () => {
+    const mixed = { files: { type: ['string', 'array'] }, limit: { type: ['number', 'boolean'] } }
+    const data = { files: ['a', 'b'], limit: true }
+    expect(inTypes(data, { type: 'object', properties: mixed })).toBe(data)
+  })
+
   it.each([
     ['2026-02-18', '09:30', 'true'],
     ['2026-02-18T00:00:00+09:00', '09:30:00', 'True'],

@@ -52,8 +52,8 @@ function kept(before: readonly unknown[], after: readonly unknown[]): readonly u
   return before.every((each, at) => each === after[at]) ? before : after
 }
 
-/** Whether rules take one of some types, and of numbers and texts none but those. */
+/** Whether rules take one of some types, and none but those. */
 function isOf({ type }: DataRules, ...wanted: string[]): boolean {
-  const types = [type ?? []].flat().filter((each) => ['string', 'number', 'integer'].includes(each))
+  const types = [type ?? []].flat().filter((each) => each !== 'null')
   return types.length > 0 && types.every((each) => wanted.includes(each))
 }

@@ -170,12 +170,14 @@ describe('order', () => {
     expect(sorted('desc')).toEqual([4, 1, 0, 2, 3])
   })
 
-  it('is of numbers by size where they came as texts, in a column of numbers', () => {
-    const rows = [{ kg: '1.5' }, { kg: '-2' }, { kg: '1.25' }, { kg: '' }, { kg: 3 }]
+  it('is of numbers by size in a column of numbers, also of those that came as texts, and beside what is none', () => {
+    const rows = [{ kg: '1.5' }, { kg: '-2' }, { kg: 1.25 }, { kg: '' }, { kg: 3 }, { kg: 'n/a' }, { kg: -10 }]
     const cells = { kg: { manifest: manifestOf('cell', 'kg'), component: () => null, text, numbers: true as const } }
     const order = createOrder(() => (row) => textIn(row['kg']), 'en', cells)
     const columns = [exampleColumn('kg', { cell: 'kg' })]
-    expect([...(order(rows, columns, { column: 'kg', direction: 'asc' }) ?? [])]).toEqual([1, 2, 0, 4, 3])
+    const sorted = (direction: 'asc' | 'desc') => [...(order(rows, columns, { column: 'kg', direction }) ?? [])]
+    expect(sorted('asc')).toEqual([6, 1, 2, 0, 4, 3, 5])
+    expect(sorted('desc')).toEqual([4, 0, 2, 1, 6, 3, 5])
   })
 
   it('is of words as the language has it', () => {

@@ -2,7 +2,6 @@ import { getAt } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 import type { PartRegistry } from '../../services/parts.ts'
-import { numberIn } from '../../parts/number-in.ts'
 import { textIn } from '../../parts/text-in.ts'
 import type { Row } from './row.ts'
 import type { TextOf } from './texts.ts'
@@ -22,8 +21,8 @@ export type Order = (
 
 /**
  * The order of rows by a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
- * in the reader's language. Rows without a value come last in either direction, those of a column of days without a day, too; equal
- * ones keep their order. A list is ranked by a column once.
+ * in the reader's language. Rows without a value come last in either direction, those of a column of days without a day or of numbers without
+ * one, too; equal ones keep their order. A list is ranked by a column once.
  */
 export function createOrder(textOf: TextOf, locale: string, cells: PartRegistry['cells'] = {}): Order {
   const known = new WeakMap<readonly Row[], Map<string, Ranking>>()
@@ -52,10 +51,14 @@ function valueOf({ field }: ColumnModel): (row: Row) => string | number {
   }
 }
 
-/** Numbers as they are, also those that came as texts. */
+/** Numbers as they are, also those that came as texts; none where it says something else, as all others would be sorted as texts beside it. */
 function numberOf(column: ColumnModel): (row: Row) => string | number {
   const value = valueOf(column)
-  return (row) => numberIn(value(row)) ?? value(row)
+  return (row) => {
+    const text = String(value(row)).trim()
+    const number = Number(text)
+    return text === '' || Number.isNaN(number) ? '' : number
+  }
 }
 
 /** The text of a day or a moment; none where it says something else. */
