@@ -1,5 +1,5 @@
 import { surfaces } from '../../config/index.ts'
-import type { DrawText } from './writing.ts'
+import type { DrawText } from './picture.ts'
 
 /** Pixels of a letter's height: sharp on paper. */
 const EM = 64

@@ -1,10 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Outline } from '../services/parts.ts'
 import { edgeOf, reportOf } from './report.ts'
-import type { Report, ReportWidget } from './report.ts'
-import { pictureOf, serveFont } from '../testing/pdf.ts'
-import type { DrawText } from './writing.ts'
+import type { ReportWidget } from './report.ts'
 
 const widget = (name: string, rows: number): ReportWidget => ({
   ...{ name, headings: ['Name', 'Count'] },
@@ -21,14 +19,11 @@ const widget = (name: string, rows: number): ReportWidget => ({
     }),
 })
 
-const given = (language: string, widgets: ReportWidget[]): Report => ({
-  ...{ title: 'Report', subtitle: 'Made', language, logo: undefined, empty: 'None', widgets },
-  pageText: (page, pages) => `${String(page)}/${String(pages)}`,
-})
-
-const reportIn = (language: string, widgets: ReportWidget[]) => reportOf(given(language, widgets))
-
-afterEach(() => vi.unstubAllGlobals())
+const reportIn = (language: string, widgets: ReportWidget[]) =>
+  reportOf({
+    ...{ title: 'Report', subtitle: 'Made', language, logo: undefined, empty: 'None', widgets },
+    pageText: (page, pages) => `${String(page)}/${String(pages)}`,
+  })
 
 async function printed(...widgets: ReportWidget[]) {
   const blob = await reportIn('en', widgets)
@@ -78,23 +73,6 @@ describe('a printed report', () => {
     const document = await printed(widget('One', 60))
     expect(document.numPages).toBe(2)
     expect((await textsOn(document, 2)).map(({ text }) => text)).toContain('row 59')
-  })
-
-  it('draws what its font cannot write, each text where it would stand, and writes the rest', async () => {
-    serveFont()
-    const draw = vi.fn<DrawText>(async (text) => ({ ...pictureOf(text), width: 4, height: 1.5, above: 1.1 }))
-    const named = {
-      ...widget('الشحنات', 3),
-      rows: ['Łódź', '日本', '한국'].map((name) => ({ name, count: '7', colour: '#336699' })),
-    }
-    const report = { ...given('ar', [named]), pageText: (page: number) => `صفحة ${String(page)}` }
-    const blob = await reportOf(report, draw)
-    expect(draw.mock.calls.map(([text]) => text)).toEqual(expect.arrayContaining(['1. الشحنات', '한국', 'صفحة 1']))
-    expect(draw).toHaveBeenCalledTimes(3)
-    const document = await getDocumentProxy(new Uint8Array(await blob.arrayBuffer()))
-    const texts = (await textsOn(document, 1)).map(({ text }) => text)
-    expect(texts).toEqual(expect.arrayContaining(['Łódź', '日本', '7']))
-    expect((await blob.text()).match(/\/Subtype \/Image/g)).toHaveLength(3)
   })
 
   it.each([1, 20, 160, 1000])('leaves something of each of %s parts of a chart between their edges', (parts) => {

@@ -4,15 +4,9 @@ import type { CellHookData } from 'jspdf-autotable'
 import { surfaces } from '../../config/index.ts'
 import type { Area, Outline } from '../services/parts.ts'
 import { drawnText } from './drawn-text.ts'
+import type { DrawText, ReportPicture } from './picture.ts'
 import { POINT, writingOf } from './writing.ts'
-import type { DrawText, Writing } from './writing.ts'
-
-/** A picture as the bytes of a PNG, with its size in any unit. */
-export interface ReportPicture {
-  bytes: Uint8Array
-  width: number
-  height: number
-}
+import type { Writing } from './writing.ts'
 
 /** A widget as it is printed: its numbered name, its chart and its figures as a table. */
 export interface ReportWidget {

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { lacksSigns, setFontFor } from './font.ts'
-import type { ReportPicture } from './report.ts'
+import type { DrawText } from './picture.ts'
 
 /** Millimetres of a point. */
 export const POINT = 25.4 / 72
@@ -27,9 +27,6 @@ export interface Writing {
   /** Writes a line whose letters stand on `y`, in millimetres from the top. */
   line(text: string, x: number, y: number, style: Style): void
 }
-
-/** A line of text as a picture, its size in heights of a letter, its letters so far below its top; undefined where none can be drawn. */
-export type DrawText = (text: string) => Promise<(ReportPicture & { above: number }) | undefined>
 
 /** Sets the font that has most of the texts' signs, and makes ready what it cannot write. */
 export async function writingOf(doc: jsPDF, texts: readonly string[], draw: DrawText): Promise<Writing> {
