@@ -4,7 +4,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { API, type StudioRequest } from '../../../src/studio/host/api.ts'
 import { startPortal, type PortalProcess } from './portal-process.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
-import { test as base, type Complaints } from './test.ts'
+import { expect, test as base, type Complaints } from './test.ts'
 
 /** The project in a folder of its own, and the studio over it. */
 interface Bench {
@@ -109,8 +109,11 @@ export async function openScreen(
 
 /** Takes an option of a list of choices. */
 export async function choose(page: Page | Locator, label: string, option: RegExp | string): Promise<void> {
+  const whole = 'page' in page ? page.page() : page
   await page.getByRole('combobox', { name: label, exact: true }).click()
-  await ('page' in page ? page.page() : page).getByRole('option', { name: option }).click()
+  await whole.getByRole('option', { name: option }).click()
+  // While it closes it takes what is pressed in the frame below.
+  await expect(whole.locator('.MuiMenu-root')).toHaveCount(0)
 }
 
 /** Opens a part of the properties that is folded. */
