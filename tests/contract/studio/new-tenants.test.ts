@@ -46,28 +46,28 @@ const ask = <Body>(name: string, body: object = {}, session = admin): Promise<St
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const wish: TenantWish = {
-  ...{ id: 'NOVA', url: 'nova', name: 'Nova Freight', flavour: 'forwarding' },
+  ...{ id: 'BRIO', url: 'brio', name: 'Brio Freight', flavour: 'forwarding' },
   ...{ primaryColor: '#7a2e5d', secondaryColor: '#2c1a3f', logo: PNG.toString('base64') },
   ...{
     languages: ['ja', 'en'],
     levels: ['accessToBookings', 'accessToQuotes', 'accessToBookingTemplates', 'accessToShipments'],
   },
   company: {
-    ...{ code: 'NOVFRE01', name: 'Nova Freight', lines: ['Kai 7', ''] },
+    ...{ code: 'BRIFRE01', name: 'Brio Freight', lines: ['Kai 7', ''] },
     ...{ postalCode: '231-0001', city: 'Yokohama', country: 'JP' },
   },
-  user: { userId: 'FIRST', name: 'Fay First', email: 'fay@nova.example', password: 'Harbour#2027' },
+  user: { userId: 'FIRST', name: 'Fay First', email: 'fay@brio.example', password: 'Harbour#2027' },
 }
 const begin = (changes: Partial<TenantWish> = {}, session = admin) =>
   ask<{ url: string }>('tenants/create', { newTenant: { ...wish, ...changes } }, session)
 
 const login = (password: string) =>
   other.call<Schemas['LoginResponse']>('login', {
-    tenant: 'NOVA',
+    tenant: 'BRIO',
     body: { userId: 'FIRST', password, forceLogoff: true },
   })
 /** The first user, who has chosen another password. */
-const signedIn = async () => ({ token: (await login('Lighthouse#2027')).body.authToken, tenant: 'NOVA' })
+const signedIn = async () => ({ token: (await login('Lighthouse#2027')).body.authToken, tenant: 'BRIO' })
 
 describe('[ST-06] a new tenant', () => {
   it('is begun by those alone who have the right to', async () => {
@@ -97,15 +97,15 @@ describe('[ST-06] a new tenant', () => {
   ])('is refused with $change, and nothing is left of it', async ({ change, status, says }) => {
     const refused = await begin(change)
     expect([refused.status, refused.body.message]).toEqual([status, expect.stringContaining(says)])
-    expect((await fetch(`${gateway.url}/tenants/nova/tenant.json`)).status).toBe(404)
+    expect((await fetch(`${gateway.url}/tenants/brio/tenant.json`)).status).toBe(404)
   })
 
   it('is a portal at every gateway at once, without a restart, with its first company and user and nothing else in it', async () => {
-    expect(await begin()).toMatchObject({ status: 200, body: { url: 'nova' } })
-    const served = async (name: string) => fetch(`${other.url}/tenants/nova/${name}`)
+    expect(await begin()).toMatchObject({ status: 200, body: { url: 'brio' } })
+    const served = async (name: string) => fetch(`${other.url}/tenants/brio/${name}`)
     await expect.poll(async () => (await served('tenant.json')).status, { timeout: 2_000 }).toBe(200)
     expect(await (await served('tenant.json')).json()).toMatchObject({
-      name: 'Nova Freight',
+      name: 'Brio Freight',
       languages: { default: 'ja' },
       theme: { logo: 'assets/logo.png' },
     })
@@ -113,7 +113,7 @@ describe('[ST-06] a new tenant', () => {
 
     const { status, body } = await login('Harbour#2027')
     expect([status, body.forceChangePassword]).toEqual([200, 'true'])
-    const session = { token: body.authToken, tenant: 'NOVA' }
+    const session = { token: body.authToken, tenant: 'BRIO' }
     const changed = await other.call('changePassword', {
       ...session,
       body: { oldPassword: 'Harbour#2027', newPassword: 'Lighthouse#2027' },
@@ -122,7 +122,7 @@ describe('[ST-06] a new tenant', () => {
     const first = await signedIn()
     const people = await other.call<Schemas['UserList']>('listUsers', first)
     expect(people.body.data.map(({ userId }) => userId)).toEqual(['FIRST'])
-    expect((await ask<OwnTenant>('tenant', {}, first)).body).toEqual({ id: 'NOVA', name: 'Nova Freight' })
+    expect((await ask<OwnTenant>('tenant', {}, first)).body).toEqual({ id: 'BRIO', name: 'Brio Freight' })
     const { body: versions } = await ask<VersionLine[]>('versions', {}, first)
     expect(versions).toMatchObject([{ number: 1, isPublished: true }])
     const { body: written } = await ask<{ files: Record<string, string> }>('export', {}, first)
@@ -139,7 +139,7 @@ describe('[ST-06] a new tenant', () => {
     expect((await begin({ id: 'MORE', url: 'more' }, first)).status).toBe(403)
     const { body: trail } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
     expect(trail.data).toContainEqual(
-      expect.objectContaining({ event: 'created', recordKind: 'tenant', recordId: 'NOVA', userId: 'ADMIN' }),
+      expect.objectContaining({ event: 'created', recordKind: 'tenant', recordId: 'BRIO', userId: 'ADMIN' }),
     )
     expect((await begin()).status).toBe(409)
   })
@@ -179,37 +179,37 @@ describe('[ST-06] a new tenant', () => {
     const companies = await other.call<Schemas['PartyList']>('listParties', listed)
     expect(companies.body.lookupItems).toMatchObject([
       {
-        ...{ value: 'NOVFRE01', label: 'NOVA FREIGHT', cityCode: 'JPYOK', cityName: 'Yokohama', ctryCode: 'JP' },
+        ...{ value: 'BRIFRE01', label: 'BRIO FREIGHT', cityCode: 'JPYOK', cityName: 'Yokohama', ctryCode: 'JP' },
         addresses: [{ addrType: 'C', addr1: 'Kai 7', addr2: '231-0001 Yokohama', addr3: 'JP' }],
       },
     ])
     const submit = (shipper: string) =>
       other.call<Schemas['BookingReply']>('saveBooking', {
         ...{ ...first, query: { action: 'S' } },
-        body: { ...complete, shipper, consignee: 'NOVFRE01', consigneeName: 'NOVA FREIGHT' },
+        body: { ...complete, shipper, consignee: 'BRIFRE01', consigneeName: 'BRIO FREIGHT' },
       })
     expect((await submit('PACFRT01')).status).toBe(400)
-    const booked = await submit('NOVFRE01')
+    const booked = await submit('BRIFRE01')
     expect([booked.status, booked.body.data.status]).toEqual([201, 'D'])
     const quoted = await other.call<Schemas['QuoteReply']>('saveQuote', {
       ...{ ...first, query: { action: 'S' } },
-      body: { ...completeQuote, partyIdShpr: 'NOVFRE01', shprName: 'NOVA FREIGHT' },
+      body: { ...completeQuote, partyIdShpr: 'BRIFRE01', shprName: 'BRIO FREIGHT' },
     })
     expect(quoted.status).toBe(201)
     const kept = await other.call<Schemas['TemplateReply']>('saveTemplate', {
       ...{ ...first, query: { action: 'S' } },
-      body: { funcCode: '9', bizType: 'SE', templateName: 'SE', shipper: 'NOVFRE01', customer: 'NOVFRE01' },
+      body: { funcCode: '9', bizType: 'SE', templateName: 'SE', shipper: 'BRIFRE01', customer: 'BRIFRE01' },
     })
-    expect([kept.status, kept.body.data.customerName]).toEqual([201, 'NOVA FREIGHT'])
+    expect([kept.status, kept.body.data.customerName]).toEqual([201, 'BRIO FREIGHT'])
 
-    const invited = { userId: 'SECOND', name: 'Sam Second', email: 'sam@nova.example', role: 'customer' }
+    const invited = { userId: 'SECOND', name: 'Sam Second', email: 'sam@brio.example', role: 'customer' }
     const inCompany = (customerId: string) =>
       other.call('saveUser', { ...first, body: { ...invited, customerId, modules: { 'CP-BOOKING': true } } })
     expect((await inCompany('PACFRT01')).status).toBe(400)
-    expect((await inCompany('NOVFRE01')).status).toBe(201)
+    expect((await inCompany('BRIFRE01')).status).toBe(201)
     const { body: trail } = await other.call<Schemas['TrailEventList']>('listEvents', first)
     expect(trail.data).toContainEqual(
-      expect.objectContaining({ event: 'created', recordKind: 'company', recordId: 'NOVFRE01' }),
+      expect.objectContaining({ event: 'created', recordKind: 'company', recordId: 'BRIFRE01' }),
     )
   })
 })

@@ -126,18 +126,18 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
   const made = await project.run(
     'tenants',
     'new',
-    'NOVA',
+    'BRIO',
     '--url',
-    'nova',
+    'brio',
     '--flavour',
     'forwarding',
     '--name',
-    'Nova Freight',
+    'Brio Freight',
   )
   expect(made.code, made.output).toBe(0)
   const built = await project.run('tenants', 'build')
   expect(built).toMatchObject({ code: 0 })
-  await page.goto(`${portal.url}/nova/login`)
+  await page.goto(`${portal.url}/brio/login`)
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#2b5c8a')
   await page.getByRole('textbox', { name: 'User ID' }).fill('CUSTOMER')
   await page.locator('input[type=password]').fill(password)
@@ -146,7 +146,7 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
   await expect(page.getByRole('columnheader').first()).toBeVisible()
   const scripts = project.files('dist/assets')
 
-  const folder = join(project.root, 'tenants/NOVA')
+  const folder = join(project.root, 'tenants/BRIO')
   mkdirSync(join(folder, 'forms'))
   mkdirSync(join(folder, 'labels'))
   mkdirSync(join(folder, 'dashboards'))
@@ -176,12 +176,12 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
       widgets: Object.fromEntries(brought.map(([id]) => [id, { hidden: false }])),
     }),
   )
-  project.edit('tenants/NOVA/tenant.json', '#2b5c8a', '#7a1f4b')
+  project.edit('tenants/BRIO/tenant.json', '#2b5c8a', '#7a1f4b')
   project.edit('tenants/KAIYO/forms/booking.schema.json', '"maxLength": 30', '"maxLength": 3000')
   const rebuilt = await project.run('tenants', 'build')
   expect(rebuilt.code).toBe(1)
   expect(rebuilt.output).toMatch(/KAIYO stays as it was published: /)
-  expect(rebuilt.output).toMatch(/Built .*nova/)
+  expect(rebuilt.output).toMatch(/Built .*brio/)
   expect(project.files('dist/assets')).toEqual(scripts)
 
   // The tab from before goes on with what it began with: its form was not loaded yet, and opens whole.
@@ -190,7 +190,7 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
   await expect(form.getByRole('textbox', { name: 'Reference No.' })).toBeVisible()
 
   const next = await context.newPage()
-  await next.goto(`${portal.url}/nova/login`)
+  await next.goto(`${portal.url}/brio/login`)
   await expect(next.locator('meta[name=theme-color]')).toHaveAttribute('content', '#7a1f4b')
   await page.reload()
   await expect(
@@ -202,7 +202,7 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
   await expect(next.getByRole('button', { name: /^(Login|ログイン)$/ })).toBeVisible()
 
   // Every further widget that the base defines is on the dashboard, and each has its answer.
-  await page.goto(`${portal.url}/nova/`)
+  await page.goto(`${portal.url}/brio/`)
   const texts = JSON.parse(readFileSync('schemas/labels/en.json', 'utf8')) as Record<string, string>
   for (const [, { label }] of brought) {
     const named = { name: texts[label] ?? label, exact: true }
