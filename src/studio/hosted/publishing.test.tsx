@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Review } from '../host/api.ts'
 import { sessionBegins, sessionEnds, whenTypedIsLost } from '../host/lost.ts'
@@ -16,22 +17,22 @@ const review: Review = {
 }
 const nothing = () => undefined
 
+/** Shows what publishing the set Autumn means. */
+const open = (given: Partial<ComponentProps<typeof Publishing>> = {}) =>
+  render(
+    <Publishing
+      {...{ mayPublish: true, name: 'Autumn', dueAt: undefined }}
+      {...{ close: nothing, ends: nothing, published: nothing, scheduled: nothing }}
+      {...given}
+    />,
+  )
+
 it('[ST-03] what went wrong with an approval is said until it is given again', async () => {
   const approvals = [Response.json({ message: 'Not before noon.' }, { status: 409 }), Response.json({})]
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address.endsWith('/approve') ? approvals.shift() : Response.json(review)),
   )
-  render(
-    <Publishing
-      mayPublish
-      name="Autumn"
-      dueAt={undefined}
-      close={nothing}
-      ends={nothing}
-      published={nothing}
-      scheduled={nothing}
-    />,
-  )
+  open()
   const approve = async () => fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
   await approve()
   expect(await screen.findByText('Not before noon.')).toBeTruthy()
@@ -42,17 +43,7 @@ it('[ST-03] what went wrong with an approval is said until it is given again', a
 it('what somebody says of a version is not lost by a click beside the page, nor with the session', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(review)))
   const close = vi.fn()
-  const { unmount } = render(
-    <Publishing
-      mayPublish
-      name="Autumn"
-      dueAt={undefined}
-      close={close}
-      ends={nothing}
-      published={nothing}
-      scheduled={nothing}
-    />,
-  )
+  const { unmount } = open({ close })
   const why = await screen.findByRole('textbox', { name: 'Why (kept with the version)' })
   fireEvent.change(why, { target: { value: 'Prices of autumn' } })
   fireEvent.keyDown(why, { key: 'Escape' })
@@ -75,17 +66,7 @@ it('[ST-03] where the same places were published otherwise meanwhile, one press 
     conflict = undefined
     return Promise.resolve(Response.json({ version: 2 }))
   })
-  render(
-    <Publishing
-      mayPublish
-      name="Autumn"
-      dueAt={undefined}
-      close={nothing}
-      ends={nothing}
-      published={nothing}
-      scheduled={nothing}
-    />,
-  )
+  open()
   const publish = screen.getByRole('button', { name: 'Publish' })
   expect((await screen.findByRole('alert')).textContent).toContain('begun: “Shipper” (grids/bookings.json')
   expect(publish.hasAttribute('disabled')).toBe(true)
@@ -97,17 +78,7 @@ it('[ST-03] where the same places were published otherwise meanwhile, one press 
 it('[ST-03] what will be refused is said before the press, which is not offered', async () => {
   const refused = 'Where people sign in is published by somebody else.'
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...review, needsApproval: false, refused })))
-  render(
-    <Publishing
-      mayPublish
-      name="Autumn"
-      dueAt={undefined}
-      close={nothing}
-      ends={nothing}
-      published={nothing}
-      scheduled={nothing}
-    />,
-  )
+  open()
   expect(await screen.findByText(refused)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true)
 })
@@ -125,12 +96,7 @@ it('[ST-03] a publication whose answer was lost is found out about and said, not
       return Promise.reject(new TypeError('Failed to fetch'))
     })
     const published = vi.fn()
-    render(
-      <Publishing
-        {...{ mayPublish: true, name: 'Autumn', dueAt: undefined, published }}
-        {...{ close: nothing, ends: nothing, scheduled: nothing }}
-      />,
-    )
+    open({ published })
     fireEvent.change(screen.getByRole('textbox', { name: 'Why (kept with the version)' }), {
       target: { value: 'Prices' },
     })

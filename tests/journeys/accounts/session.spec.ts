@@ -165,8 +165,9 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   // With its charts, and the map, whose outlines come once it is seen.
   const map = page.getByRole('article', { name: 'Shipments by POD country' })
   await map.scrollIntoViewIfNeeded()
+  // Drawn for eyes alone, the map has no role.
   await expect(map.locator('path.land')).toBeVisible()
-  await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Arriving shipments' }).getByRole('group').first()).toBeVisible()
   const dashboard = await reached('dashboard')
   expect(dashboard.bodies.some((body) => heavy.test(body))).toBe(false)
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
