@@ -155,7 +155,13 @@ export function DataRows({
     grid.current?.setRowSelectionModel({ type: 'include', ids: new Set([at]) })
   }, [grid, entries, model, beside])
   const headHeight = useMemo(() => headerHeight(hasFilters), [hasFilters])
-  const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])
+  const localeText = useMemo(
+    () => ({
+      columnHeaderSortIconLabel: t('grid.sort'),
+      columnHeaderSortIconAriaLabel: () => t('grid.sort'),
+    }),
+    [t],
+  )
   const handlers = useMemo(
     () => ({
       onRowClick: ({ row }: { row: Entry }, event: MouseEvent<HTMLElement>) => {
