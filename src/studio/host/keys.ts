@@ -4,7 +4,7 @@ import { isAnswered, newKey } from '../../render/source.ts'
 /** What does something more each time that it arrives; all else may safely be sent again. */
 const ONCE: ReadonlySet<string> = new Set([
   ...['undo', 'redo'],
-  ...['sets/create', 'upgrade/mend', 'rollback', 'tenants/create'],
+  ...['sets/create', 'upgrade/mend', 'publish', 'rollback', 'tenants/create'],
 ])
 
 /** Keys of what was sent and not answered, by what was sent. */
@@ -13,6 +13,11 @@ const unanswered = new Map<string, string>()
 /** Forgets what was not answered: who goes on elsewhere sees what became of it. */
 export function forgetUnanswered(): void {
   unanswered.clear()
+}
+
+/** Whether it is open what became of something that was asked and is to be done once. */
+export function isUnanswered(what: string): boolean {
+  return [...unanswered.keys()].some((intent) => (JSON.parse(intent) as unknown[])[0] === what)
 }
 
 /**

@@ -150,7 +150,6 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
       {shows === 'publishing' && (
         <Publishing
           mayPublish={mayPublish}
-          name={known?.name ?? ''}
           dueAt={line?.dueAt}
           close={() => setShows(undefined)}
           ends={setEnding}

@@ -61,6 +61,23 @@ describe('[ST-01] [ST-02] what is sent to the studio again under its key, since 
     await ask('sets/delete', { set })
   })
 
+  it('publishes once, and says so to whoever pressed alone', async () => {
+    const set = await begin('Published once')
+    const { body } = await change(set, [hide('origin')])
+    const key = newKey()
+    const press = { set, why: '', seen: body.version }
+    const both = await Promise.all(
+      [gateway(), other()].map((at) => askOnce<{ version: number }>('publish', press, key, admin(), at)),
+    )
+    const [version] = both.map((answer) => answer.body.version)
+    expect(version).toBeGreaterThan(1)
+    expect(both).toEqual([1, 2].map(() => ({ status: 200, body: { version } })))
+    expect(await askOnce('publish', press, key)).toEqual({ status: 200, body: { version } })
+    expect((await askOnce('publish', press, newKey())).status).toBe(404)
+    const colleague = await gateway().signIn('CUSTADMIN')
+    expect((await askOnce('publish', press, key, colleague)).status).toBe(404)
+  })
+
   it('is refused with a key that is none', async () => {
     const { status } = await askOnce<Schemas['Problem']>('sets/create', { name: 'No key' }, 'short')
     expect([status, await named('No key')]).toEqual([400, []])
