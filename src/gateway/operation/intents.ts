@@ -44,7 +44,6 @@ export async function noteDone(
   const { user, body, now, intent } = call
   if (intent === undefined) return
   const sent = { userId: user.userId, key: intent.key }
-  await sentCalls.forgetOld(now())
   const known = await sentCalls.claim(sent, requestOf(intent, body), now())
   if (known !== undefined) throw new Error('A call of the studio was done twice at once')
   await sentCalls.keep(sent, { status: 200, body: done })

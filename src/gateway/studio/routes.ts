@@ -235,6 +235,7 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
           const store = desk.directory.tenant(tenant.id)
           const source = { reference: request.id, ip: request.ip }
+          if (intent !== undefined) await store.sentCalls.forgetOld(desk.now())
           const answer = await run({ ...desk, user, tenant, store, source, intent, body })
           return isRefusal(answer) ? sendRefusal(reply, answer) : reply.header('cache-control', 'no-store').send(answer)
         },
