@@ -15,7 +15,7 @@ const hiddenIn = (answer: Parameters<typeof hidden>[0]) =>
 const named = async (name: string) =>
   (await ask<ChangeSetLine[]>('sets')).body.filter((each) => each.name.startsWith(name))
 
-describe('[ST-01] [ST-02] what is sent to the studio again under its key, since no answer came', () => {
+describe('[HD-18] [ST-01] [ST-02] what is sent to the studio again under its key, since no answer came', () => {
   it('begins one change set, also where both arrive at once', async () => {
     const key = newKey()
     const both = await Promise.all(
