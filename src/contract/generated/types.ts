@@ -1891,7 +1891,7 @@ export interface components {
              * @description When an administrator last changed it, RFC 3339 in UTC.
              */
             readonly lastUpdated?: string;
-            /** @description What was done to the user, the newest first. */
+            /** @description What was done to the user, the newest first; the trail alone says from where. */
             readonly history?: components["schemas"]["TrailEvent"][];
         };
         /** @description The user as stored. */

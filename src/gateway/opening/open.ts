@@ -25,8 +25,15 @@ export interface Store {
   directory: Directory
   /** Brings the store's tenants in line with those given, as a start does. */
   keepTenants(tenants: readonly TenantSeed[], now: Date): Promise<void>
-  /** Puts in a tenant with nothing in it but what `fill` does, all or nothing; false where its id or its address is somebody's. */
-  addTenant(tenant: TenantSeed, now: Date, fill: (store: TenantStore) => Promise<void>): Promise<boolean>
+  /**
+   * Puts in a tenant with nothing in it but what `fill` does, with its store and those of other tenants within the same transaction: all or nothing.
+   * False where its id or its address is somebody's.
+   */
+  addTenant(
+    tenant: TenantSeed,
+    now: Date,
+    fill: (store: TenantStore, storeOf: (tenantId: string) => TenantStore) => Promise<void>,
+  ): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -53,7 +60,7 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
             const known = directory(tx)
             if ((await known.tenantById(tenant.id)) ?? (await known.tenantByUrl(tenant.url))) return false
             await keepTenants(tx, { tenants: [tenant] }, later)
-            await fill(known.tenant(tenant.id))
+            await fill(known.tenant(tenant.id), known.tenant)
             return true
           }),
         ),

@@ -1,9 +1,10 @@
 import { firstStep, type Folder } from '../../changes/index.ts'
 import type { Words } from '../ground/words.ts'
-import { invalid } from '../operation/refusals.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import { folderOfVersion, rowOf, type StudioCall } from './desk.ts'
+import { doneBefore, noteDone } from '../operation/intents.ts'
 
 /** Change sets that a tenant has at once. */
 export const MOST_SETS = 200
@@ -29,7 +30,13 @@ export async function addedSet(call: StudioCall, over: number, files: Folder): P
   return store.transaction(async (tx) => {
     // Counted by one after the other: of many that come at once each would find room for itself.
     await tx.versions.lock()
+    const before = await doneBefore<{ id: string }>(call, tx)
     const present = await tx.changeSets.list()
+    if (before !== undefined) {
+      if (!('done' in before)) return before
+      const { id } = before.done
+      return present.some((each) => each.id === id) ? id : refuse('not-found')
+    }
     if (present.length >= MOST_SETS)
       return invalid(
         [{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }],
@@ -44,6 +51,7 @@ export async function addedSet(call: StudioCall, over: number, files: Folder): P
     })
     await tx.changeSets.save(row.id, row.at, rowOf(set))
     await tx.trail.note(eventOf({ ...call, now: now() }, { event: 'created', kind: 'changeSet', id: row.id }))
+    await noteDone(call, tx, { id: row.id })
     return row.id
   })
 }

@@ -3,7 +3,7 @@ import { changedPaths, differing, rebased } from '../../changes/index.ts'
 import type { Change } from '../../studio/host/api.ts'
 import type { TenantWish } from '../../studio/host/new-tenant.ts'
 import type { Words } from '../ground/words.ts'
-import type { TenantSeed } from '../opening/options.ts'
+import type { Store } from '../opening/open.ts'
 import { refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'
@@ -12,6 +12,7 @@ import type { Works } from '../published/works.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import { doneBefore, noteDone, type Intent } from '../operation/intents.ts'
 import { overtakenWords } from './overtaken.ts'
 
 /** What the studio's operations work with. */
@@ -19,7 +20,7 @@ export interface Desk {
   directory: Directory
   works: Works
   /** Puts a tenant with nothing in it into the store, and what `fill` does for it, all or nothing; false where its id or its address is somebody's. */
-  addTenant(head: TenantSeed, now: Date, fill: (store: TenantStore) => Promise<void>): Promise<boolean>
+  addTenant: Store['addTenant']
   now: () => Date
 }
 
@@ -27,6 +28,8 @@ export interface Desk {
 export interface StudioCall extends Desk, Pick<SignedIn, 'user' | 'tenant'> {
   store: TenantStore
   source: Source
+  /** What is to be done once. */
+  intent?: Intent | undefined
   body: StudioBody
 }
 
@@ -148,12 +151,18 @@ export async function changeSet(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await call.store.changeSets.find(call.body.set ?? '')
     if (row === undefined) return refuse('not-found')
+    const before = await doneBefore(call)
+    if (before !== undefined) return 'done' in before ? row : before
     const set = await changeSetOf(call, row)
     const next = await work(set)
     if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(call, set, next) })
     if (next === set) return row
     const fields = { ...rowOf(next), ...over, ...unscheduled(call, row), changedAt: call.now() }
-    const saved = await call.store.changeSets.save(row.id, row.at, fields)
+    const saved = await call.store.transaction(async (tx) => {
+      const written = await tx.changeSets.save(row.id, row.at, fields)
+      if (written !== undefined) await noteDone(call, tx, {})
+      return written
+    })
     if (saved !== undefined) return saved
   }
   return refuse('unavailable', { reference: call.source.reference })

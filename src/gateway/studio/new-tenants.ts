@@ -14,6 +14,7 @@ import type { NewUserRow } from '../store/accounts/accounts.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 import { currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
 import { ADDRESS_TAKEN, unsound } from './faults.ts'
+import { doneBefore, noteDone } from '../operation/intents.ts'
 
 type Choices = NonNullable<TenantChoices['choices']>
 
@@ -43,6 +44,8 @@ export const tenantOperations: StudioOperations = {
 
 async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   const { store, works, directory } = call
+  const before = await doneBefore<{ url: string }>(call)
+  if (before !== undefined) return 'done' in before ? before.done : before
   if (passwordFault(wish.user.password, PASSWORD_RULES) !== undefined)
     return invalid([{ field: 'password', message: WEAK.en }], WEAK)
   const logo = wish.logo === undefined ? undefined : pictureOf(wish.logo)
@@ -65,7 +68,8 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   const made = await works.build(wish.id, folder)
   if ('findings' in made) return unsound(made.findings)
   const [base, administrator] = await Promise.all([works.base(), administratorOf(wish, company.code)])
-  const isNew = await call.addTenant(made.built.head, now, async (fresh) => {
+  const done = { url: wish.url }
+  const isNew = await call.addTenant(made.built.head, now, async (fresh, storeOf) => {
     // Who did it is no user of that tenant: there the trail names nobody, in the own tenant it does.
     const event = (what: Parameters<typeof eventOf>[1]) =>
       fresh.trail.note(eventOf({ user: undefined, now, source: call.source }, what))
@@ -78,10 +82,14 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
     const user = await fresh.accounts.add(administrator)
     if (user === undefined) throw new Error('The first user of a new tenant is there already')
     await event({ event: 'created', kind: 'user', id: user.person })
+    const own = storeOf(call.tenant.id)
+    await own.trail.note(eventOf({ ...call, now }, { event: 'created', kind: 'tenant', id: wish.id }))
+    await noteDone(call, own, done)
   })
-  if (!isNew) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
-  await store.trail.note(eventOf({ ...call, now }, { event: 'created', kind: 'tenant', id: wish.id }))
-  return { url: wish.url }
+  if (isNew) return done
+  const meanwhile = await doneBefore<typeof done>(call)
+  if (meanwhile !== undefined) return 'done' in meanwhile ? meanwhile.done : meanwhile
+  return refuse('conflict', { obstacle: ADDRESS_TAKEN })
 }
 
 /** The folder of the own tenant as it is published. */

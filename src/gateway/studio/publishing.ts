@@ -7,6 +7,7 @@ import type { Words } from '../ground/words.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
 import { otherFields, tenantFields } from '../opening/tenants.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
+import { doneBefore, noteDone } from '../operation/intents.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -54,7 +55,6 @@ export const publishingOperations: StudioOperations = {
         needsApproval: demandsApproval(current),
         ...(demandsApproval(current) && !demandsApproval(set.files) && { endsApproval: true as const }),
         at: row.at,
-        over,
         mayPublish,
         mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),
@@ -86,6 +86,8 @@ export const publishingOperations: StudioOperations = {
     needs: ['set', 'why'],
     async run(call) {
       const row = await call.store.changeSets.find(call.body.set ?? '')
+      const before = await doneBefore<{ version: number }>(call)
+      if (before !== undefined) return 'done' in before ? before.done : before
       if (row === undefined) return refuse('not-found')
       if (!isAsSeen(call, row)) return refuse('conflict', { obstacle: MOVED })
       return publish(call, row, call.body.why ?? '')
@@ -167,13 +169,17 @@ export async function publish(
     // What was looked at is what is published: nothing came between.
     const isStill =
       (served ?? over) === over && (await tx.changeSets.save(row.id, row.at, { ...rowOf(set) })) !== undefined
-    if (!isStill) return refuse('conflict', { obstacle: MOVED })
+    if (!isStill) {
+      const before = await doneBefore<{ version: number }>(call, tx)
+      return before !== undefined && 'done' in before ? before.done : refuse('conflict', { obstacle: MOVED })
+    }
     const now = call.now()
     const version = await tx.versions.add(made.folder, { over, madeAt: now, person: user.person, name: row.name, why })
     await serve(tx, call, { number: version, base, built: made.built })
     await tx.changeSets.remove(row.id)
     const fields = differing(current, made.folder)
     await tx.trail.note(eventOf({ ...call, now }, { event: 'published', kind: 'version', id: String(version), fields }))
+    await noteDone(call, tx, { version })
     return { version }
   })
 }

@@ -105,6 +105,8 @@ const WISH = {
     },
   },
 }
+/** Random letters of the caller's, as the contract has them (openapi/parameters.yaml). */
+const KEY = /^[A-Za-z0-9_-]{16,64}$/
 /** The properties of a body; what of them an operation needs, the operation says. */
 const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   set: text(40, 1),
@@ -226,11 +228,15 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           const body = request.body as StudioBody & { tenant?: string }
           if (request.validationError !== undefined || (body.tenant ?? tenant.id) !== tenant.id)
             return sendRefusal(reply, invalid([]))
+          const key = request.headers['idempotency-key']
+          const intent = typeof key === 'string' ? { key, operation: name } : undefined
+          if (intent !== undefined && !KEY.test(intent.key)) return sendRefusal(reply, invalid([]))
           const unkeepable = unkeepableErrors(body)
           if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
           const store = desk.directory.tenant(tenant.id)
           const source = { reference: request.id, ip: request.ip }
-          const answer = await run({ ...desk, user, tenant, store, source, body })
+          if (intent !== undefined) await store.sentCalls.forgetOld(desk.now())
+          const answer = await run({ ...desk, user, tenant, store, source, intent, body })
           return isRefusal(answer) ? sendRefusal(reply, answer) : reply.header('cache-control', 'no-store').send(answer)
         },
       })

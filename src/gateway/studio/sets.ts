@@ -169,7 +169,9 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   const conflicts = [...new Set(overtaken.map((place) => place.file))]
   // Taken up once, so that what is undone lies over the same version.
   if (over !== row.over && conflicts.length === 0) {
-    await store.changeSets.save(row.id, row.at, { ...rowOf(set), over })
+    // Who looks changes nothing of it: what was approved is still that.
+    const approval = row.approvedAtChange === row.at ? { approvedAtChange: set.at } : {}
+    await store.changeSets.save(row.id, row.at, { ...rowOf(set), over, ...approval })
   }
   const file = body.file ?? ''
   // Published or thrown away since it was found.

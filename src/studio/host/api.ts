@@ -207,8 +207,6 @@ export interface Review {
   endsApproval?: true
   /** How often the set had been changed; given back as `seen`, what is published, scheduled or approved is what was looked at. */
   at: number
-  /** The version that it would be published over. */
-  over: number
   /** Whoever asks has the right. */
   mayPublish: boolean
   /** Whoever asks has the right, and did not work on it. */

@@ -11,6 +11,7 @@ import {
   type StudioState,
 } from './api.ts'
 import { isUnattended } from './at-work.ts'
+import { forgetUnanswered, sentOnce } from './keys.ts'
 import { keepTyped, sessionBegins, sessionEnds, typedIn } from './lost.ts'
 
 /** What the host does with a screen; each answers how the screen stands then. */
@@ -30,6 +31,7 @@ let connection: Connection | undefined
 export function connect(to: Connection | undefined): void {
   connection = to
   before = Promise.resolve()
+  forgetUnanswered()
   sessionBegins()
 }
 
@@ -136,18 +138,21 @@ const OUTLIVES = 16_000
 async function post(what: string, body: object, when: typeof inTurn = (asks) => asks()): Promise<unknown> {
   const { token, tenant, set } = connection ?? {}
   const asked = JSON.stringify(set === undefined ? body : { set, ...body })
-  const request = {
+  const request = (key: string | undefined) => ({
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
       ...(isUnattended() && { [UNATTENDED]: 'true' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: asked,
     // What a person changes arrives where the page goes away meanwhile.
     keepalive: when === inTurn && asked.length < OUTLIVES,
-  }
-  const given = await when(() => sent(`${API}/${what}`, asked.length, request))
+  })
+  const given = await when(() =>
+    sentOnce([what, asked, set && stood], (key) => sent(`${API}/${what}`, asked.length, request(key))),
+  )
   const { answer } = given
   // A late refusal of an old token says nothing of a new one.
   const isOver = answer.status === 401 && connection?.token === token
@@ -162,6 +167,8 @@ async function post(what: string, body: object, when: typeof inTurn = (asks) => 
 interface Given {
   answer: Response
   text: string
+  /** Undefined where it is no answer of the host. */
+  status: number | undefined
 }
 
 /** What the host said; throws what it refused with, or who answered in its place. */
@@ -179,7 +186,9 @@ async function sent(address: string, bytes: number, request?: RequestInit): Prom
   const waiting = patience(bytes, undefined)
   try {
     const answer = await fetch(address, { ...request, signal: waiting.signal })
-    return { answer, text: await answer.text() }
+    const text = await answer.text()
+    const isHosts = !answer.ok || jsonIn(text) !== undefined
+    return { answer, text, status: isHosts ? answer.status : undefined }
   } catch (error) {
     if (sayUnreached === undefined) throw error
     throw new Error(sayUnreached(waiting.signal.aborted ? 'late' : 'no-line'), { cause: error })

@@ -59,7 +59,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     return <SignIn failure={failure} signedIn={does.signedIn} />
   const mayPublish = publishes(viewer.session)
   const by = viewer.session.userId
-  const create = (name: string, begins?: Beginning) => void does.create(viewer, name, begins)
+  const create = (name: string, begins?: Beginning) => does.create(viewer, name, begins)
   const finish = (words: string, before?: number) => {
     setShows(undefined)
     setDone(words)
@@ -133,7 +133,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
             review={(set) => void enter(set, viewer).then(() => setShows('publishing'))}
             rename={(set, name) => void does.rename(set, name)}
             remove={(set) => void does.remove(set)}
-            create={create}
+            create={(...asked) => void create(...asked)}
             showVersions={() => setShows('versions')}
           />
         )}
@@ -150,7 +150,6 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
       {shows === 'publishing' && (
         <Publishing
           mayPublish={mayPublish}
-          name={known?.name ?? ''}
           dueAt={line?.dueAt}
           close={() => setShows(undefined)}
           ends={setEnding}

@@ -4,15 +4,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useWords } from '../words/words.ts'
 
-/** Begins a change set by its name. */
-export function NewSet({ create }: { create(name: string): void }) {
+/** Begins a change set by its name, which stays until there is one. */
+export function NewSet({ create }: { create(name: string): Promise<boolean> }) {
   const { t } = useWords()
   const [name, setName] = useState('')
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (name.trim() === '') return
-    create(name.trim())
-    setName('')
+    void create(name.trim()).then((isDone) => isDone && setName((typed) => (typed === name ? '' : typed)))
   }
   return (
     <Stack component="form" direction="row" onSubmit={begin} sx={{ gap: 1, alignItems: 'center' }}>

@@ -8,9 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Review, VersionLine } from '../host/api.ts'
+import type { Review } from '../host/api.ts'
 import { useSteady } from '../controls/steady.ts'
 import { ask } from '../host/host.ts'
+import { isUnanswered } from '../host/keys.ts'
 import { keepTyped } from '../host/lost.ts'
 import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
@@ -21,8 +22,6 @@ import { useAttempt } from './use-attempt.ts'
 interface PublishingProps {
   /** Whoever may only prepare a set looks at what it means. */
   mayPublish: boolean
-  /** Of the set. */
-  name: string
   /** When the set is to be published by itself, RFC 3339 in UTC. */
   dueAt: string | undefined
   close(): void
@@ -35,7 +34,7 @@ interface PublishingProps {
 }
 
 /** What publishing the open change set means, and the press that does it. */
-export function Publishing({ mayPublish, name, dueAt, close, ends, published, scheduled }: PublishingProps) {
+export function Publishing({ mayPublish, dueAt, close, ends, published, scheduled }: PublishingProps) {
   const { t, language } = useWords()
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
@@ -45,30 +44,32 @@ export function Publishing({ mayPublish, name, dueAt, close, ends, published, sc
   const [isUnderWay, setUnderWay] = useState(false)
   const look = () => ask<Review>('review', { language }).then(setReview)
   /** What is refused is looked at again: it may have been changed meanwhile. Where that fails, too, the refusal is what is told. */
-  const act = <Done,>(name: string, about: object = {}) =>
-    ask<Done>(name, { ...about, ...(review !== undefined && { seen: review.at }) }).catch(async (error: unknown) => {
+  const lookedAtAgain = <Done,>(asked: Promise<Done>) =>
+    asked.catch(async (error: unknown) => {
       await look().catch(() => undefined)
       throw error
     })
+  const act = (name: string, about: object = {}) =>
+    lookedAtAgain(ask(name, { ...about, ...(review !== undefined && { seen: review.at }) }))
   useEffect(() => {
     void attempt(() => ask<Review>('review', { language }).then(setReview))
   }, [attempt, language])
   // Whose session ends meanwhile reads it where one signs in again.
   const steady = useSteady({ keep: () => keepTyped(why) })
   useEffect(() => steady.keep, [steady])
-  /** A set that is gone may have been published by a press whose answer was lost: that is done, and not somebody else's doing. */
-  const lateDone = async (error: unknown, over = Infinity) => {
-    const versions = await ask<VersionLine[]>('versions').catch(() => [])
-    const done = versions.find((each) => each.number > over && each.name === name && each.why === why)
-    if (done === undefined) throw error
-    return { version: done.number }
+  /** Where no answer came it is asked again at once: it is done once, and what became of it is said. */
+  const publishOnce = async (): Promise<{ version: number }> => {
+    const press = { why, ...(review !== undefined && { seen: review.at }) }
+    return ask<{ version: number }>('publish', press).catch((error: unknown) => {
+      if (!isUnanswered('publish')) throw error
+      return ask<{ version: number }>('publish', press)
+    })
   }
   const publish = () => {
     setUnderWay(true)
     ends(true)
     void attempt(() =>
-      act<{ version: number }>('publish', { why })
-        .catch((error: unknown) => lateDone(error, review?.over))
+      lookedAtAgain(publishOnce())
         .then(({ version }) => published(t('publishing.done', { version })))
         .finally(() => {
           setUnderWay(false)

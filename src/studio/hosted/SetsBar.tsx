@@ -27,7 +27,7 @@ interface SetsBarProps {
   speak(language: StudioLanguage): void
   goHome(): void
   choose(set: string): void
-  create(name: string): void
+  create(name: string): Promise<boolean>
   show(what: Over): void
   signOut(): void
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Review } from '../host/api.ts'
+import { connect } from '../host/host.ts'
 import { sessionBegins, sessionEnds, whenTypedIsLost } from '../host/lost.ts'
 import { Publishing } from './Publishing.tsx'
 
@@ -12,16 +13,16 @@ afterEach(() => {
 })
 
 const review: Review = {
-  ...{ differences: [], findings: [], needsApproval: true, at: 1, over: 4, mayPublish: true, mayApprove: true },
+  ...{ differences: [], findings: [], needsApproval: true, at: 1, mayPublish: true, mayApprove: true },
   affected: { people: 0, signedIn: 0, titles: {}, screens: [] },
 }
 const nothing = () => undefined
 
-/** Shows what publishing the set Autumn means. */
+/** Shows what publishing a set means. */
 const open = (given: Partial<ComponentProps<typeof Publishing>> = {}) =>
   render(
     <Publishing
-      {...{ mayPublish: true, name: 'Autumn', dueAt: undefined }}
+      {...{ mayPublish: true, dueAt: undefined }}
       {...{ close: nothing, ends: nothing, published: nothing, scheduled: nothing }}
       {...given}
     />,
@@ -83,31 +84,31 @@ it('[ST-03] what will be refused is said before the press, which is not offered'
   expect(screen.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true)
 })
 
-it('[ST-03] a publication whose answer was lost is found out about and said, not taken for somebody else’s', async () => {
-  const gone = () => Response.json({ message: 'No record with this id.' }, { status: 404 })
-  const line = { number: 5, name: 'Autumn', why: 'Prices', madeAt: '2026-09-01T10:00:00Z', over: 4, isPublished: true }
-  const found = async (version: object) => {
-    let isSent = false
-    vi.stubGlobal('fetch', (address: string) => {
-      if (address.endsWith('/versions')) return Promise.resolve(Response.json([version]))
-      if (address.endsWith('/review'))
-        return Promise.resolve(isSent ? gone() : Response.json({ ...review, needsApproval: false }))
-      isSent = true
-      return Promise.reject(new TypeError('Failed to fetch'))
+it('[ST-03] a publication whose answer was lost is asked for again under its key, and said; that of somebody else is not taken for it', async () => {
+  const answers = async (...given: (Response | undefined)[]) => {
+    const keys: unknown[] = []
+    vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
+      if (!address.endsWith('/publish')) return Promise.resolve(Response.json({ ...review, needsApproval: false }))
+      keys.push(headers['idempotency-key'])
+      const answer = given[keys.length - 1]
+      return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer)
     })
     const published = vi.fn()
     open({ published })
-    fireEvent.change(screen.getByRole('textbox', { name: 'Why (kept with the version)' }), {
-      target: { value: 'Prices' },
-    })
-    const publish = screen.getByRole('button', { name: 'Publish' })
+    const publish = await screen.findByRole('button', { name: 'Publish' })
     await waitFor(() => expect(publish.hasAttribute('disabled')).toBe(false))
     fireEvent.click(publish)
-    await waitFor(() => expect(published.mock.calls.length + screen.queryAllByText('Failed to fetch').length).toBe(1))
+    await waitFor(() =>
+      expect(published.mock.calls.length + screen.queryAllByText(/^(Failed|No record)/).length).toBe(1),
+    )
     cleanup()
-    return published.mock.calls as unknown[]
+    connect(undefined)
+    return { said: published.mock.calls as unknown[], sent: keys.length, keys: new Set(keys).size }
   }
-  expect(await found(line)).toEqual([['Version 5 is published.']])
-  expect(await found({ ...line, why: 'Another reason' })).toEqual([])
-  expect(await found({ ...line, number: 4, over: 3 })).toEqual([])
+  const gone = () => Response.json({ message: 'No record with this id.' }, { status: 404 })
+  const done = [['Version 5 is published.']]
+  expect(await answers(undefined, Response.json({ version: 5 }))).toEqual({ said: done, sent: 2, keys: 1 })
+  expect(await answers(undefined, gone())).toEqual({ said: [], sent: 2, keys: 1 })
+  expect(await answers(gone())).toEqual({ said: [], sent: 1, keys: 1 })
+  expect(await answers(undefined, undefined)).toEqual({ said: [], sent: 2, keys: 1 })
 })

@@ -112,13 +112,18 @@ export function useChangeSets() {
     if (viewer === undefined) forgetSession(tabStorage())
   }, [viewer])
 
-  const create = (whose: Viewer, name: string, begins?: Beginning) =>
-    attempt(async () => {
+  /** Whether there is such a set now. */
+  const create = async (whose: Viewer, name: string, begins?: Beginning): Promise<boolean> => {
+    let isMade = false
+    await attempt(async () => {
       const found = await ask<ChangeSetLine[]>('sets/create', { name })
+      isMade = true
       setSets(found)
-      const fresh = found.find(({ isMade }) => isMade)
+      const fresh = found.find((each) => each.isMade)
       if (fresh !== undefined) await enter(fresh.id, whose, begins)
     })
+    return isMade
+  }
   const rename = (set: string, name: string) =>
     attempt(() => ask<ChangeSetLine[]>('sets/rename', { set, name, language }).then(setSets))
   const remove = (set: string) => attempt(() => ask<ChangeSetLine[]>('sets/delete', { set, language }).then(setSets))

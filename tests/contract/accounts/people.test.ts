@@ -145,6 +145,17 @@ describe('[GW-09] the people of a tenant', () => {
     expect(JSON.stringify(body.history)).not.toContain('Baker')
   })
 
+  it('[HD-35] do not tell the administrator of a customer from which network somebody of the portal changed them', async () => {
+    const { unId } = await saved(admin, person('PRIVATE'))
+    const { body } = await read(custAdmin, unId)
+    expect(body.history?.map(({ event, userId }) => [event, userId])).toEqual([
+      ['invited', 'ADMIN'],
+      ['created', 'ADMIN'],
+    ])
+    expect(body.history?.flatMap(Object.keys)).not.toContain('network')
+    expect(body.history?.flatMap(Object.keys)).not.toContain('reference')
+  })
+
   it('who may no longer use the portal are out at once, and back when they may again', async () => {
     const unId = await idOf('LIMITED')
     const session = await gateway.signIn('LIMITED')

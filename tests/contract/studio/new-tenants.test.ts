@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Schemas } from '../../../src/contract/index.ts'
+import { newKey, type Schemas } from '../../../src/contract/index.ts'
 import type { ChangeSetLine, OwnTenant, VersionLine } from '../../../src/studio/host/api.ts'
 import type { TenantChoices, TenantWish } from '../../../src/studio/host/new-tenant.ts'
 import { worksOf } from '../../../src/tools/works/works.ts'
@@ -41,8 +41,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const ask = <Body>(name: string, body: object = {}, session = admin): Promise<StudioAnswer<Body>> =>
-  askStudio(gateway, session, name, body)
+const ask = <Body>(name: string, body: object = {}, session = admin, key?: string): Promise<StudioAnswer<Body>> =>
+  askStudio(gateway, session, name, body, key)
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const wish: TenantWish = {
@@ -58,8 +58,8 @@ const wish: TenantWish = {
   },
   user: { userId: 'FIRST', name: 'Fay First', email: 'fay@brio.example', password: 'Harbour#2027' },
 }
-const begin = (changes: Partial<TenantWish> = {}, session = admin) =>
-  ask<{ url: string }>('tenants/create', { newTenant: { ...wish, ...changes } }, session)
+const begin = (changes: Partial<TenantWish> = {}, session = admin, key?: string) =>
+  ask<{ url: string }>('tenants/create', { newTenant: { ...wish, ...changes } }, session, key)
 
 const login = (password: string) =>
   other.call<Schemas['LoginResponse']>('login', {
@@ -142,6 +142,17 @@ describe('[ST-06] a new tenant', () => {
       expect.objectContaining({ event: 'created', recordKind: 'tenant', recordId: 'BRIO', userId: 'ADMIN' }),
     )
     expect((await begin()).status).toBe(409)
+  })
+
+  it('whose answer was lost is there when it is asked for again, and is no other one’s', async () => {
+    const lost = { id: 'LOST', url: 'lost' }
+    const key = newKey()
+    expect(await begin(lost, admin, key)).toEqual({ status: 200, body: { url: 'lost' } })
+    expect(await begin(lost, admin, key)).toEqual({ status: 200, body: { url: 'lost' } })
+    expect((await begin({ ...lost, name: 'Another' }, admin, key)).status).toBe(422)
+    expect((await begin(lost, admin, newKey())).body.message).toContain('this id')
+    const { body } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
+    expect(body.data.filter(({ event, recordId }) => event === 'created' && recordId === 'LOST')).toHaveLength(1)
   })
 
   it('begins as the own tenant is published, its people and records apart', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChangeSetLine, Records, Review, VersionLine } from '../../../src/studio/host/api.ts'
 import { file, hide, studioDesk } from '../support/studio-desk.ts'
 
-const { gateway, admin, ask, begin, change } = studioDesk()
+const { act, gateway, admin, ask, begin, change } = studioDesk()
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString()
 const line = async (set: string, language = 'en') =>
@@ -41,6 +41,29 @@ describe('[ST-03] what is to be published', () => {
     expect(english?.refused).toEqual({ at: due, because: expect.stringContaining('may not publish') as string })
     expect(japanese?.refused?.because).not.toBe(english?.refused?.because)
     await ask('sets/delete', { set })
+  })
+
+  it('stays approved where another set is published and somebody only looks at it then', async () => {
+    const second = await gateway().signIn('CUSTADMIN')
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    const needsTwo = (files['tenant.json'] ?? '').replace('{', '{ "publication": { "needsApproval": true },')
+    const demands = await ask<{ set: string }>('import', {
+      name: 'Two of them',
+      files: { ...files, 'tenant.json': needsTwo },
+    })
+    expect((await ask('publish', { set: demands.body.set, why: '' })).status).toBe(200)
+    const [approved, other] = [await begin('Approved'), await begin('Before it')]
+    await change(approved, [hide('origin')])
+    await change(other, [hide('destination')])
+    for (const set of [approved, other]) expect((await ask('approve', { set }, second)).status).toBe(200)
+    expect((await ask('publish', { set: other, why: '' })).status).toBe(200)
+    expect((await act('look', approved)).status).toBe(200)
+    const review = async () => (await ask<Review>('review', { set: approved, language: 'en' })).body
+    expect((await review()).approvedBy).toBe('Chris Custadmin')
+    expect((await ask('publish', { set: approved, why: '', seen: (await review()).at })).status).toBe(200)
+    const ends = await ask<{ set: string }>('import', { name: 'One of them', files })
+    expect((await ask('approve', { set: ends.body.set }, second)).status).toBe(200)
+    expect((await ask('publish', { set: ends.body.set, why: '' })).status).toBe(200)
   })
 })
 

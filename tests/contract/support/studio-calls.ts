@@ -7,16 +7,20 @@ export interface StudioAnswer<Body> {
   body: Body & Partial<Schemas['Problem']>
 }
 
-/** Asks one of the studio's own operations, which the contract does not have. */
+/** Asks one of the studio's own operations, which the contract does not have; with a `key`, once. */
 export async function askStudio<Body>(
   { url }: Pick<TestGateway, 'url'>,
   { token, tenant }: Session,
   name: string,
   body: object = {},
+  key?: string,
 ): Promise<StudioAnswer<Body>> {
   const answer = await fetch(`${url}/studio/api/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     body: JSON.stringify(body),
   })
   return { status: answer.status, body: (await answer.json()) as StudioAnswer<Body>['body'] }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { without } from '../../ground/without.ts'
 import { filledOnly } from '../../operation/lists.ts'
 import { capitals } from '../../store/database/capitals.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
@@ -26,7 +27,7 @@ export function personOf(row: UserRow, customerName: string | undefined) {
   } satisfies Schemas['User']
 }
 
-/** The same with what was done to it, by whom. */
+/** The same with what was done to it, by whom; not from where: a customer's administrator is told nothing of the networks of those who keep the portal. */
 export async function readPerson(
   { trail, lookups, secondFactors }: TenantStore,
   row: UserRow,
@@ -37,7 +38,7 @@ export async function readPerson(
   return {
     ...personOf(row, names.get(row.customerId)),
     twoStepSignIn: factor !== undefined,
-    history: history.map(wireEvent),
+    history: history.map((event) => without(wireEvent(event), 'network', 'reference')),
   }
 }
 

@@ -30,6 +30,8 @@ export interface SentCalls {
    * undefined for the one who is to do it.
    */
   claim(call: CallKey, request: string, now: Date): Promise<KeptAnswer | 'reused' | undefined>
+  /** The same without claiming it: undefined where nothing was done under the key. */
+  find(call: CallKey, request: string): Promise<KeptAnswer | 'reused' | undefined>
   /** Keeps the answer beside the claim. */
   keep(call: CallKey, answer: KeptAnswer): Promise<void>
   /** Forgets what is older than keys are known. */
@@ -39,7 +41,14 @@ export interface SentCalls {
 export function sentCallsOf(db: Db, tenantId: string): SentCalls {
   const isCall = ({ userId, key }: CallKey) =>
     and(eq(sentCalls.tenantId, tenantId), eq(sentCalls.userId, userId), eq(sentCalls.key, key))
+  const find: SentCalls['find'] = async (call, request) => {
+    const [done] = await db.select().from(sentCalls).where(isCall(call))
+    if (done === undefined) return undefined
+    if (done.request !== request) return 'reused'
+    return { status: done.status, body: unpacked(done.body), etag: done.etag ?? undefined }
+  }
   return {
+    find,
     async claim(call, request, now) {
       const claimed = await db
         .insert(sentCalls)
@@ -47,10 +56,9 @@ export function sentCallsOf(db: Db, tenantId: string): SentCalls {
         .onConflictDoNothing()
         .returning({ key: sentCalls.key })
       if (claimed.length > 0) return undefined
-      const [done] = await db.select().from(sentCalls).where(isCall(call))
+      const done = await find(call, request)
       if (done === undefined) throw new Error('A call that was done is not known')
-      if (done.request !== request) return 'reused'
-      return { status: done.status, body: unpacked(done.body), etag: done.etag ?? undefined }
+      return done
     },
     async keep(call, { status, body, etag = null }) {
       await db
