@@ -58,6 +58,10 @@ describe('cells as text', () => {
     ['text', '1 Quay Road', { more: ['unit', 'absent'] }, '1 Quay Road, KG'],
     ['text', undefined, { more: ['unit'] }, 'KG'],
     ['text', 'abc', { tipField: 'unit' }, 'abc'],
+    // A back end that sends more than its contract says is read, too.
+    ['text', ['MSKU1', '', null, 'MSKU2'], {}, 'MSKU1, MSKU2'],
+    ['text', { code: 'NRT', place: { name: 'Narita', gates: [1, 2] }, note: null }, {}, 'NRT, Narita, 1, 2'],
+    ['text', [], { otherwise: ['unit'] }, 'KG'],
     ['text', '0810500000', { mask: '9999.99.9999' }, '0810.50.0000'],
     ['text', 'several', { mask: '9999.99.9999' }, 'several'],
     ['text', '1 Quay Road', { more: ['unit', 'land'], moreNames: { land: 'places' } }, '1 Quay Road, KG, JP Japan'],
