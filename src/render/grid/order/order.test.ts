@@ -196,6 +196,16 @@ describe('order', () => {
     expect(sorted('desc')).toEqual([4, 0, 2, 1, 6, 3, 5])
   })
 
+  it('has rows with spaces alone last in either direction, as they show nothing', () => {
+    const rows = ['   ', 'Box', '', 'Axe'].map((name) => ({ name }))
+    const order = createOrder(() => (row) => textIn(row['name']), 'en')
+    const sorted = (direction: 'asc' | 'desc') => [
+      ...(order(rows, [exampleColumn('name')], { column: 'name', direction }) ?? []),
+    ]
+    expect(sorted('asc')).toEqual([3, 1, 0, 2])
+    expect(sorted('desc')).toEqual([1, 3, 0, 2])
+  })
+
   it('is of words as the language has it', () => {
     expect(world().sort('name', 'asc')).toEqual(['2', '1', '3'])
   })
@@ -219,6 +229,12 @@ describe('the choices of a filter', () => {
       { value: 'D', text: 'Apple' },
       { value: 'N', text: 'Zebra' },
     ])
+  })
+
+  it('are one for values that differ in the spaces around them, and none for spaces alone', () => {
+    const rows = [{ state: 'N ' }, { state: 'N' }, { state: '   ' }, { state: ' D' }]
+    const offered = choicesBy(() => (row) => textIn(row['state']).trim()).offered(rows, exampleColumn('state'))
+    expect(offered.map(({ value }) => value)).toEqual(['D', 'N'])
   })
 
   it('are each of the codes where the cell shows several, and find the rows that show one of them', () => {

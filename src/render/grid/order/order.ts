@@ -43,11 +43,11 @@ export function createOrder(textOf: TextOf, locale: string, cells: PartRegistry[
   }
 }
 
-/** Numbers as they are, everything else as text. */
+/** Numbers as they are, everything else as text; spaces alone are none. */
 function valueOf({ field }: ColumnModel): (row: Row) => string | number {
   return (row) => {
     const value = getAt(row, field)
-    return typeof value === 'number' ? value : textIn(value)
+    return typeof value === 'number' ? value : textIn(value).replace(/^\s+$/, '')
   }
 }
 
