@@ -7,7 +7,8 @@ import { useLookup } from './use-lookup.ts'
 import { exampleColumn, exampleGrid } from '../testing/grid.ts'
 import { known, showLarge, showList } from '../testing/list.tsx'
 import { manifestOf } from '../testing/manifest.ts'
-import { ok, testWorld } from '../testing/world.tsx'
+import { ok, refused, testWorld } from '../testing/world.tsx'
+import type { Reply } from '../testing/world.tsx'
 
 beforeEach(showLarge)
 afterEach(() => {
@@ -36,16 +37,18 @@ const rows = [
   { id: '3', kind: '99' },
 ]
 
-function showKinds(filters: Record<string, string>, options: Record<string, unknown> = {}) {
+const named: Reply = () =>
+  ok({
+    items: [
+      { value: '22G1', label: '90GP' },
+      { value: '42G1', label: '40GP' },
+    ],
+  })
+
+function showKinds(filters: Record<string, string>, options: Record<string, unknown> = {}, kindsReply: Reply = named) {
   const world = testWorld({
     listThings: () => ok({ data: rows }),
-    listKinds: () =>
-      ok({
-        items: [
-          { value: '22G1', label: '90GP' },
-          { value: '42G1', label: '40GP' },
-        ],
-      }),
+    listKinds: kindsReply,
   })
   world.services.parts = { ...world.services.parts, cells: { ...world.services.parts.cells, code } }
   const columns = [exampleColumn('kind', { cell: 'code', options: { lookup: 'kinds', ...options } })]
@@ -66,4 +69,11 @@ it('is sorted by them, too, and by those of the column’s own list', async () =
   await known(3)
   await waitFor(() => expect(cells().filter((text) => text !== '')).toEqual(['40GP', '90GP']))
   expect(callsOf('listKinds')).toEqual([{ query: { Of: 'boxes' } }])
+})
+
+it('is searched by the codes where their words cannot be had', async () => {
+  const { callsOf } = showKinds({ kind: '42g' }, {}, () => refused([]))
+  await known(1)
+  await waitFor(() => expect(callsOf('listKinds').length).toBeGreaterThan(0))
+  expect(screen.queryByText('grid.count 1')).not.toBeNull()
 })

@@ -14,7 +14,7 @@ interface Codes {
 }
 
 /** What the gateway calls the codes of a column, as far as it is there; nothing of a column whose lookup it does not answer as a whole. */
-export type ItemsOf = (column: ColumnModel) => readonly LookupItem[]
+type ItemsOf = (column: ColumnModel) => readonly LookupItem[]
 
 /**
  * What the gateway calls the codes of columns whose lookup it answers: by it a list searches, sorts and writes what its cells show. What the
@@ -42,6 +42,8 @@ export function useColumnItems({ columns, lookups }: Pick<GridModel, 'columns' |
   const { data: found } = useQuery({
     queryKey: ['words', asked.map(({ queryKey }) => queryKey)],
     enabled: asked.length > 0,
+    // Each is tried again by itself.
+    retry: false,
     queryFn: () => Promise.all(asked.map((query) => client.query(query))),
   })
   return useCallback(({ id }) => asked.flatMap((query, at) => (query.id === id && found?.[at]) || []), [asked, found])
