@@ -39,6 +39,14 @@ function textOf(cell: string, value: unknown, options: ColumnModel['options'] = 
   })
 }
 
+it('a code is written by the words that the gateway has for it, where they are there', () => {
+  const column = columnOf({ id: 'x', cell: 'code', options: { lookup: 'asked', many: true, show: 'both' } })
+  const context = { say: (label: string) => label, locale: 'en', formats: formatsOf(FORMATS, 'en'), lookups, row: {} }
+  const items = [{ value: '22G1', label: '20GP' }]
+  expect(cellParts['code']?.text('22G1,9', column, { ...context, items })).toBe('22G1 20GP, 9')
+  expect(cellParts['code']?.text('22G1,9', column, context)).toBe('22G1, 9')
+})
+
 function shown(cell: string, value: unknown, options: ColumnModel['options'] = {}, row: CellPartProps['row'] = {}) {
   const part = cellParts[cell]
   if (part === undefined) throw new Error(`no cell ${cell}`)
@@ -58,6 +66,10 @@ describe('cells as text', () => {
     ['text', '1 Quay Road', { more: ['unit', 'absent'] }, '1 Quay Road, KG'],
     ['text', undefined, { more: ['unit'] }, 'KG'],
     ['text', 'abc', { tipField: 'unit' }, 'abc'],
+    // A back end that sends more than its contract says is read, too.
+    ['text', ['MSKU1', '', null, 'MSKU2'], {}, 'MSKU1, MSKU2'],
+    ['text', { code: 'NRT', place: { name: 'Narita', gates: [1, 2] }, note: null }, {}, 'NRT, Narita, 1, 2'],
+    ['text', [], { otherwise: ['unit'] }, 'KG'],
     ['text', '0810500000', { mask: '9999.99.9999' }, '0810.50.0000'],
     ['text', 'several', { mask: '9999.99.9999' }, 'several'],
     ['text', '1 Quay Road', { more: ['unit', 'land'], moreNames: { land: 'places' } }, '1 Quay Road, KG, JP Japan'],

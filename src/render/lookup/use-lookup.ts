@@ -5,7 +5,7 @@ import { pathsOf, pathsOfCall, resolveCall } from '../../config/index.ts'
 import { operations } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import type { LookupModel, Path, ValueRule } from '../../config/index.ts'
-import type { CallInput } from '../services/port.ts'
+import type { CallInput, DataPort } from '../services/port.ts'
 import { useScoped, useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { problemIn } from '../source/failure.ts'
@@ -56,15 +56,7 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
   const input = searched(lookup, own, typed)
   const answer = useQuery<readonly LookupItem[]>({
-    ...callQuery(port, {
-      kind: LOOKUP_KEY,
-      operation: operation ?? '',
-      // Items are kept as they were read: with other names, as in the studio, they are other ones.
-      of: [lookup?.id, resolved, lookup && readBy(lookup)],
-      input,
-      fresh: FRESH.reference,
-      read: (answer) => (lookup === undefined ? NONE : toItems(lookup, dataOf(answer))),
-    }),
+    ...itemsQuery(port, lookup, resolved, input),
     enabled: isAsked,
     // A list that is open stays while the next is asked for, and with it what an arrow key has chosen in it.
     placeholderData: (shown, before) => (searches && before?.queryKey[3] === resolved ? shown : undefined),
@@ -97,6 +89,19 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   }, [fixed, operation, needs, isAsked, found, isBehind, isPausing, answer.isError, reload])
 }
 
+/** The query of a lookup's items; `own` is what its call sends without what is typed. */
+export function itemsQuery(port: DataPort, lookup: LookupModel | undefined, own: string, input: CallInput) {
+  return callQuery<readonly LookupItem[]>(port, {
+    kind: LOOKUP_KEY,
+    operation: lookup?.operation ?? '',
+    // Items are kept as they were read: with other names, as in the studio, they are other ones.
+    of: [lookup?.id, own, lookup && readBy(lookup)],
+    input,
+    fresh: FRESH.reference,
+    read: (answer) => (lookup === undefined ? NONE : toItems(lookup, dataOf(answer))),
+  })
+}
+
 /** By which names the items of an answer are read. */
 function readBy({ at, value, label, description, item }: LookupModel): unknown {
   return { at, value, label, description, item }
@@ -111,7 +116,7 @@ export function renewLookups(client: QueryClient, ids: readonly string[]): void 
 }
 
 /** What the call of a lookup sends; what is typed stands in its body where it has one, else in its query. */
-function searched(lookup: LookupModel | undefined, { query, body }: CallInput, typed: string): CallInput {
+export function searched(lookup: LookupModel | undefined, { query, body }: CallInput, typed = ''): CallInput {
   const search = lookup?.search === undefined ? {} : { [lookup.search]: typed }
   return body === undefined ? { query: { ...query, ...search } } : { query, body: { ...(body as object), ...search } }
 }
@@ -119,7 +124,7 @@ function searched(lookup: LookupModel | undefined, { query, body }: CallInput, t
 const PARAMETERS: Record<string, { query: Record<string, { required?: true }> }> = operations
 
 /** The path that gives the first query parameter which the operation cannot do without and which has no value. */
-function neededBy(operation: string, rules: Record<string, ValueRule>, { query }: CallInput): Path | undefined {
+export function neededBy(operation: string, rules: Record<string, ValueRule>, { query }: CallInput): Path | undefined {
   const required = PARAMETERS[operation]?.query
   const missing = Object.entries(rules).find(
     ([name]) => required?.[name]?.required === true && query?.[name] === undefined,

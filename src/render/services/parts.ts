@@ -160,6 +160,8 @@ export interface CellTextContext {
   locale: string
   formats: Formats
   lookups: Record<string, LookupModel>
+  /** What the gateway calls the codes of the column, where its lookup asks for them and they are there. */
+  items?: readonly { value: string; label: string }[] | undefined
   row: Record<string, unknown>
 }
 

@@ -6,7 +6,7 @@ import { BarPlot } from '@mui/x-charts/BarChart'
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
-import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
+import { useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayOf, now } from '../../config/index.ts'
 import { countText, StepButton, useEngine, usePrinting } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
@@ -19,10 +19,10 @@ const HEIGHT = 220
 /** Width on paper, where a card is as wide as the print space of A4, in pixels. */
 const PAPER = 640
 
-/** Height of the number above a bar. */
+/** Height of the number above a bar, or below one of a number below zero. */
 const LABEL = 18
 
-/** As low as a bar is at least whose number is above zero, in pixels: beside a huge one it is seen, too, and its number stands above it. */
+/** As low as a bar is at least whose number is not zero, in pixels: beside a huge one it is seen, too, and its number stands at its end. */
 const LEAST = 2
 
 /** As wide as a bar is at most, in pixels: one alone is no wall. */
@@ -40,7 +40,7 @@ const AXIS = { low: 40, high: 56 } as const
 /** Between the names of two days at least; of an axis that is turned round the library takes it off where it should add it. */
 const GAP = { ltr: 4, rtl: -4 } as const
 
-/** A bar for each day with its number, in the direction of writing, today's the strongest, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
+/** A bar for each day with its number, below the line of zero where it is less, in the direction of writing, today's the strongest, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
 export function BarChart({ label, figures, options: { perPage }, choose }: ChartPartProps<Options>) {
   const { t, formats } = useEngine()
   const { palette, direction } = useTheme()
@@ -55,13 +55,18 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const empty = Array.from({ length: pages > 1 ? perPage - shown.length : 0 })
   const most = Math.max(3, ...figures.map(({ value = 0 }) => value))
   // Nothing has no bar, not even the least one.
-  const values = [...shown.map(({ value = 0 }) => (value > 0 ? value : null)), ...empty.map(() => null)]
+  const values = [...shown.map(({ value }) => value || null), ...empty.map(() => null)]
   const today = dayOf(now())
   const step = ((width ?? 0) - 2 * SIDE) / values.length
   const room = step - GAP.ltr
   const counts = countTexts(shown, formats, room)
   const texts = axisTexts(shown, formats, room, { [today]: t('grid.today') })
   const lines = Math.max(0, ...texts.map((text) => text.split('\n').length))
+  const low = lines > 2 ? AXIS.high : AXIS.low
+  const high = HEIGHT - LABEL - low
+  const below = Math.min(0, ...figures.map(({ value = 0 }) => value))
+  // With room for the number below the lowest bar.
+  const least = below && (below * high - most * LABEL) / (high - LABEL)
   const strong = palette.primary.main
   const isMarked = figures.some(({ code }) => code === today)
   const other = isMarked ? `color-mix(in oklab, ${strong} 65%, ${palette.background.paper})` : strong
@@ -91,7 +96,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 scaleType: 'band',
                 // By their places: two may be of one day, or of none.
                 data: values.map((_, index) => index),
-                height: lines > 2 ? AXIS.high : AXIS.low,
+                height: low,
                 reverse: direction === 'rtl',
                 tickLabelMinGap: GAP[direction],
                 categoryGapRatio: Math.max(FREE, 1 - WIDEST / Math.max(step, 1)),
@@ -99,11 +104,19 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 valueFormatter: (index: number) => texts[index] ?? '',
               },
             ]}
-            yAxis={[{ id: 'counts', position: 'none', min: 0, max: most }]}
+            yAxis={[{ id: 'counts', position: 'none', min: least, max: most }]}
           >
             <ChartsSurface>
               <BarPlot borderRadius={4} skipAnimation={isPrinting} />
-              <ChartsXAxis axisId="days" sx={{ '& .MuiChartsAxis-line': { stroke: palette.divider } }} />
+              <ChartsXAxis
+                axisId="days"
+                sx={{
+                  '& .MuiChartsAxis-line': {
+                    stroke: palette.divider,
+                    transform: `translateY(${(high * least) / (most - least)}px)`,
+                  },
+                }}
+              />
             </ChartsSurface>
             <BarButtons figures={shown} choose={choose} />
           </ChartsDataProvider>
@@ -149,7 +162,6 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
 /** A button over each bar that opens something; the picture itself is hidden from screen readers. */
 function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choose'>) {
   const { formats } = useEngine()
-  const area = useDrawingArea()
   const across = useXScale<'band'>('days')
   const up = useYScale<'linear'>('counts')
   return figures.map((figure, index) => {
@@ -167,7 +179,7 @@ function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choos
           left: across(index),
           top: top - LABEL,
           width: across.bandwidth(),
-          height: area.top + area.height - top + LABEL,
+          height: up(0) - top + LABEL,
         }}
         sx={{
           position: 'absolute',

@@ -47,7 +47,7 @@ export function axisTexts(
 }
 
 /**
- * What stands above the bars: their numbers, nothing above those of zero. One that does not fit into `room` pixels is written short ('1.2K'),
+ * What stands at the ends of the bars: their numbers, nothing at those of zero. One that does not fit into `room` pixels is written short ('1.2K'),
  * so that it does not stand in its neighbour.
  */
 export function countTexts(
@@ -56,7 +56,7 @@ export function countTexts(
   room: number,
 ): (string | null)[] {
   return figures.map(({ value = 0 }) => {
-    if (value <= 0) return null
+    if (value === 0) return null
     const text = countText(value, formats)
     return text.length * DIGIT <= room
       ? text

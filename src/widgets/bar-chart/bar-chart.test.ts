@@ -60,13 +60,13 @@ describe('what stands below the bars', () => {
   })
 })
 
-describe('what stands above the bars', () => {
+describe('what stands at the ends of the bars', () => {
   const english = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en', language: 'en' }
 
-  it('is the number, short where it would stand in its neighbour, and nothing above zero', () => {
-    const figures = [7, 0, 1234, 12_345_678].map((value) => ({ value }))
-    expect(countTexts(figures, english, 36)).toEqual(['7', null, '1.2K', '12M'])
-    expect(countTexts(figures, english, 100)).toEqual(['7', null, '1,234', '12,345,678'])
+  it('is the number, short where it would stand in its neighbour, and nothing at zero', () => {
+    const figures = [7, 0, 1234, 12_345_678, -1234].map((value) => ({ value }))
+    expect(countTexts(figures, english, 36)).toEqual(['7', null, '1.2K', '12M', '-1.2K'])
+    expect(countTexts(figures, english, 100)).toEqual(['7', null, '1,234', '12,345,678', '-1,234'])
     expect(countTexts([{ value: 123_456 }], { ...english, numbers: 'ja' }, 36)).toEqual(['12万'])
   })
 })

@@ -63,6 +63,20 @@ it('shows a small bar beside a huge one, and its number above it', () => {
   expect(screen.getByText('1').getAttribute('dominant-baseline')).toBe('auto')
 })
 
+it('draws a figure below zero down from the line of zero, its number below it, clear of the names of the days', () => {
+  const figures = [figure('a', '20310101', 4), { ...figure('b', '20310102', -5), opens: false }]
+  const [up, down] = barsOf(figures).map((bar) => {
+    const [y, height] = ['y', 'height'].map((name) => Number(bar.getAttribute(name)))
+    return { y: y ?? 0, foot: (y ?? 0) + (height ?? 0), height: height ?? 0 }
+  })
+  expect(down?.y).toBeCloseTo(up?.foot ?? 0)
+  expect((down?.height ?? 0) / (up?.height ?? 1)).toBeCloseTo(5 / 4)
+  expect(screen.getByText('-5').getAttribute('dominant-baseline')).toBe('hanging')
+  const axis = /translate\(0, ([\d.]+)\)/.exec(document.querySelector('.MuiChartsAxis-root')?.outerHTML ?? '')?.[1]
+  expect(Number(axis) - (down?.foot ?? 0)).toBeCloseTo(18)
+  expect(Number.parseFloat(screen.getByRole('button').style.height)).toBeCloseTo((up?.height ?? 0) + 18)
+})
+
 it('makes no wall of one bar alone', () => {
   expect(Number(barsOf([figure('a', '20310101', 1)])[0]?.getAttribute('width'))).toBeLessThan(80)
 })

@@ -23,6 +23,10 @@ describe('outlines of a chart on paper', () => {
     expect(new Set(distances)).toEqual(new Set([20, 10]))
   })
 
+  it('of shares give a figure below zero none, and the others no more than the circle, as on the screen', () => {
+    expect(sectorOutlines([3, -1, 1], area, 0)).toEqual(sectorOutlines([3, 0, 1], area, 0))
+  })
+
   it('of shares without a sum have no extent', () => {
     expect(rounded(sectorOutlines([0], area, 0)[0])).toEqual([
       [30, 20],

@@ -3,8 +3,13 @@ import type { Area, Outline, Point } from '../../render/index.ts'
 /** Corners of a full circle: round on paper, too. */
 const CORNERS = 180
 
-/** The shares of a whole as sectors, clockwise from the top; `hole` is the share of the radius that stays free in the middle. */
-export function sectorOutlines(values: readonly number[], { left, top, width, height }: Area, hole: number): Outline[] {
+/** The shares of a whole as sectors, clockwise from the top, as on the screen none of a figure below zero; `hole` is the share of the radius that stays free in the middle. */
+export function sectorOutlines(
+  figures: readonly number[],
+  { left, top, width, height }: Area,
+  hole: number,
+): Outline[] {
+  const values = figures.map((value) => Math.max(value, 0))
   const sum = values.reduce((total, value) => total + value, 0)
   const radius = Math.min(width, height) / 2
   const [x, y] = [left + width / 2, top + height / 2]

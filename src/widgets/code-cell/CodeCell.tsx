@@ -41,11 +41,11 @@ function AskedCode({ value, column: { options } }: Props) {
 /** Keeps the line as high as it will be. */
 const PLACE = '\u00a0'
 
-/** The label of a code of a fixed list, in whatever case it comes, or of a country; any other code as it is. */
+/** The label of a code of a fixed list, in whatever case it comes, of one that the gateway answered, or of a country; any other code as it is. */
 export function textOfCode(
   value: unknown,
   { options }: { options: Codes },
-  { say, locale, lookups, row }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'> & Partial<CellTextContext>,
+  { say, locale, lookups, items, row }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'> & Partial<CellTextContext>,
 ): string {
   const lookup = lookups[options.lookup]
   const known = lookup?.options === undefined ? undefined : optionsByCode(lookup.options)
@@ -53,7 +53,8 @@ export function textOfCode(
   const labelOf = (code: string): string => {
     const named = before === '' ? code : `${before}.${code}`
     const option = known?.get(named) ?? known?.get(named.toUpperCase())
-    if (option === undefined) return codeName(lookup, code, say, locale, true) ?? code
+    if (option === undefined)
+      return items?.find(({ value }) => value === code)?.label ?? codeName(lookup, code, say, locale, true) ?? code
     return option.under === undefined ? say(option.label) : `${say(option.label)} (${say(option.under)})`
   }
   const texts = codesOf(value, options).map((code) =>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
+import { isObject } from '../../config/index.ts'
 import { codeName, shownMasked, useEngine, usePaper, getAt, writtenName } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext } from '../../render/index.ts'
 import { longWord } from '../block/long-word.ts'
@@ -49,7 +50,11 @@ function broken(text: string): ReactNode {
 
 /** The value as text, a name as people write it where the column asks for that. */
 export const drawnText: CellPart<Options>['text'] = (value, column, context) =>
-  textOfText(column.options.soften ? writtenName(showText(value), context.formats.words) : value, column, context)
+  textOfText(
+    column.options.soften && typeof value === 'string' ? writtenName(value, context.formats.words) : value,
+    column,
+    context,
+  )
 
 /** The value as text; of a name that is absent, the code it is the name of. */
 export const textOfText: CellPart<Options>['text'] = (value, { options, codes }, context) => {
@@ -62,7 +67,7 @@ export const textOfText: CellPart<Options>['text'] = (value, { options, codes },
     each === undefined
       ? (nameOf(options, context, showText(value) === '') ??
         yesOrNo(value, context) ??
-        shownMasked(showText(value), mask))
+        shownMasked(typeof value === 'object' ? textsIn(value, []).join(', ') : showText(value), mask))
       : [...new Set(textsIn(value, each.split('.')))].map((text) => wordOf(text, names) ?? text).join(', ')
   if (own !== '' && more.length === 0) return own
   const [first = ''] = filled([own, ...[...(otherwise ?? []), ...(codes ?? [])].map(at)])
@@ -75,11 +80,12 @@ const yesOrNo = (value: unknown, { say }: CellTextContext): string | undefined =
 
 const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
 
-/** The texts at a path of each row of a list, and of the lists on the way. */
+/** The texts at a path of each row of a list, and of the lists on the way; where it ends at a list or a record, all that stand in that. */
 function textsIn(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((row: unknown) => textsIn(row, path))
   const [key, ...rest] = path
   if (key !== undefined) return textsIn(getAt(value, key), rest)
+  if (isObject(value)) return textsIn(Object.values(value), path)
   const text = showText(value)
   return text === '' ? [] : [text]
 }

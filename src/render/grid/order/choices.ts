@@ -30,7 +30,8 @@ export function createChoices(
       for (const row of rows) {
         if (several !== undefined) several(row).forEach((each) => found.set(each.value, each.text))
         else {
-          const value = chosenText(row, column)
+          // A back end may fill a value up with spaces: some rows of one come with them, and nothing is spaces alone.
+          const value = chosenText(row, column).trim()
           if (value !== '' && !found.has(value)) found.set(value, text(row))
         }
       }

@@ -170,6 +170,22 @@ describe('order', () => {
     expect(sorted('desc')).toEqual([4, 1, 0, 2, 3])
   })
 
+  it('is of days by what they say, however a back end writes them; zeros and the year 1 say none', () => {
+    const at = [
+      ...['00000000', '20310105', '2031-01-04', '0001-01-01T00:00:00', '20310103', '2031-01-01T23:30:00-05:00'],
+      ...['2031-01-02T02:00:00+09:00', '2031-01-02T01:00:00Z'],
+    ]
+    const rows = at.map((each) => ({ at: each }))
+    const days = { days: { manifest: manifestOf('cell', 'days'), component: () => null, text, days: true as const } }
+    const columns = [exampleColumn('at', { cell: 'days' })]
+    const order = createOrder(() => (row) => textIn(row['at']), 'en', days)
+    const sorted = (direction: 'asc' | 'desc') =>
+      [...(order(rows, columns, { column: 'at', direction }) ?? [])].map((index) => at[index])
+    const dated = [at[6], at[7], at[5], at[4], at[2], at[1]]
+    expect(sorted('asc')).toEqual([...dated, at[0], at[3]])
+    expect(sorted('desc')).toEqual([...dated.toReversed(), at[0], at[3]])
+  })
+
   it('is of numbers by size in a column of numbers, also of those that came as texts, and beside what is none', () => {
     const rows = [{ kg: '1.5' }, { kg: '-2' }, { kg: 1.25 }, { kg: '' }, { kg: 3 }, { kg: 'n/a' }, { kg: -10 }]
     const cells = { kg: { manifest: manifestOf('cell', 'kg'), component: () => null, text, numbers: true as const } }
@@ -178,6 +194,16 @@ describe('order', () => {
     const sorted = (direction: 'asc' | 'desc') => [...(order(rows, columns, { column: 'kg', direction }) ?? [])]
     expect(sorted('asc')).toEqual([6, 1, 2, 0, 4, 3, 5])
     expect(sorted('desc')).toEqual([4, 0, 2, 1, 6, 3, 5])
+  })
+
+  it('has rows with spaces alone last in either direction, as they show nothing', () => {
+    const rows = ['   ', 'Box', '', 'Axe'].map((name) => ({ name }))
+    const order = createOrder(() => (row) => textIn(row['name']), 'en')
+    const sorted = (direction: 'asc' | 'desc') => [
+      ...(order(rows, [exampleColumn('name')], { column: 'name', direction }) ?? []),
+    ]
+    expect(sorted('asc')).toEqual([3, 1, 0, 2])
+    expect(sorted('desc')).toEqual([1, 3, 0, 2])
   })
 
   it('is of words as the language has it', () => {
@@ -203,6 +229,12 @@ describe('the choices of a filter', () => {
       { value: 'D', text: 'Apple' },
       { value: 'N', text: 'Zebra' },
     ])
+  })
+
+  it('are one for values that differ in the spaces around them, and none for spaces alone', () => {
+    const rows = [{ state: 'N ' }, { state: 'N' }, { state: '   ' }, { state: ' D' }]
+    const offered = choicesBy(() => (row) => textIn(row['state']).trim()).offered(rows, exampleColumn('state'))
+    expect(offered.map(({ value }) => value)).toEqual(['D', 'N'])
   })
 
   it('are each of the codes where the cell shows several, and find the rows that show one of them', () => {

@@ -1,4 +1,4 @@
-import { getAt } from '../../../config/index.ts'
+import { dayIn, getAt, isMoment } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 import type { PartRegistry } from '../../services/parts.ts'
@@ -31,7 +31,7 @@ export function createOrder(textOf: TextOf, locale: string, cells: PartRegistry[
     known.set(rows, columns)
     const isCode = typeof column.options['lookup'] === 'string'
     const { days, numbers } = cells[column.cell] ?? {}
-    const value = days === true ? dayOf(column) : numbers === true ? numberOf(column) : valueOf(column)
+    const value = days === true ? whenOf(column) : numbers === true ? numberOf(column) : valueOf(column)
     const sorted = isCode ? textOf(column) : value
     const found = columns.get(column.id) ?? rankingBy(rows.map(sorted), locale)
     columns.set(column.id, found)
@@ -43,11 +43,11 @@ export function createOrder(textOf: TextOf, locale: string, cells: PartRegistry[
   }
 }
 
-/** Numbers as they are, everything else as text. */
+/** Numbers as they are, everything else as text; spaces alone are none. */
 function valueOf({ field }: ColumnModel): (row: Row) => string | number {
   return (row) => {
     const value = getAt(row, field)
-    return typeof value === 'number' ? value : textIn(value)
+    return typeof value === 'number' ? value : textIn(value).replace(/^\s+$/, '')
   }
 }
 
@@ -61,14 +61,21 @@ function numberOf(column: ColumnModel): (row: Row) => string | number {
   }
 }
 
-/** The text of a day or a moment; none where it says something else. */
-function dayOf(column: ColumnModel): (row: Row) => string | number {
+/** A day in digits, and of a moment what has gone of the reader's day behind the point; none where it says something else, or that there is none. */
+function whenOf(column: ColumnModel): (row: Row) => string | number {
   const value = valueOf(column)
   return (row) => {
-    const day = value(row)
-    return typeof day === 'string' && !/^\d/.test(day) ? '' : day
+    const text = String(value(row))
+    const day = dayIn(text)
+    if (day === undefined) return ''
+    if (!isMoment(text)) return Number(day)
+    const moment = new Date(text)
+    return Number(day) + (moment.getTime() - new Date(moment).setHours(0, 0, 0, 0)) / MORE_THAN_A_DAY
   }
 }
+
+/** Milliseconds, more than a day has where its clocks are put back. */
+const MORE_THAN_A_DAY = 1e8
 
 /**
  * Whether rows stand in an order that was asked for: a gateway may not know how to sort. Texts may be sorted by the signs themselves or in the

@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { resolveCall } from '../../config/index.ts'
+import type { ColumnModel, GridModel, Scope, ValueRule } from '../../config/index.ts'
+import { useEngine } from '../services/services.ts'
+import type { LookupItem } from './items.ts'
+import { itemsQuery, neededBy, searched } from './use-lookup.ts'
+
+/** The options by which a column names its codes. */
+interface Codes {
+  lookup?: string
+  lookupQuery?: Record<string, ValueRule>
+  otherLookupQuery?: Record<string, ValueRule>
+}
+
+/** What the gateway calls the codes of a column, as far as it is there; nothing of a column whose lookup it does not answer as a whole. */
+type ItemsOf = (column: ColumnModel) => readonly LookupItem[]
+
+/**
+ * What the gateway calls the codes of columns whose lookup it answers: by it a list searches, sorts and writes what its cells show. What the
+ * cells ask for is not asked for again.
+ */
+export function useColumnItems({ columns, lookups }: Pick<GridModel, 'columns' | 'lookups'>, scope: Scope): ItemsOf {
+  const { port } = useEngine()
+  const client = useQueryClient()
+  const asked = useMemo(
+    () =>
+      columns.flatMap(({ id, options }) => {
+        const { lookup: name = '', lookupQuery, otherLookupQuery = lookupQuery } = options as Codes
+        const lookup = lookups[name]
+        const { operation, names, search } = lookup ?? {}
+        if (lookup === undefined || operation === undefined || (names ?? search) !== undefined) return []
+        return [...new Set([lookupQuery, otherLookupQuery])].flatMap((more) => {
+          const query = { ...lookup.query, ...more }
+          const own = resolveCall({ query, body: lookup.body }, scope)
+          if (neededBy(operation, query, own) !== undefined) return []
+          return { ...itemsQuery(port, lookup, JSON.stringify(own), searched(lookup, own)), id }
+        })
+      }),
+    [columns, lookups, port, scope],
+  )
+  const { data: found } = useQuery({
+    queryKey: ['words', asked.map(({ queryKey }) => queryKey)],
+    enabled: asked.length > 0,
+    // Each is tried again by itself.
+    retry: false,
+    queryFn: () => Promise.all(asked.map((query) => client.query(query))),
+  })
+  return useCallback(({ id }) => asked.flatMap((query, at) => (query.id === id && found?.[at]) || []), [asked, found])
+}
