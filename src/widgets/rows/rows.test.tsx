@@ -301,6 +301,36 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
   })
 
+  it('is taken back with what followed from it, and the focus stays in its row', async () => {
+    const bare = { not: { field: 'row.unit', filled: true } }
+    const unit = {
+      id: 'unit',
+      each: 'things',
+      on: 'count',
+      when: bare,
+      clear: [],
+      clearFields: [],
+      set: { unit: 'LB' },
+    }
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded, effects: [unit] })
+    await paste(screen.getAllByLabelText('name')[0], 'ONE\t30\r\nTWO\t4\r\nthree\t5')
+    await person.click(undo())
+    expect(document.activeElement).toBe(screen.getAllByLabelText('name')[0])
+    expect(names()).toEqual(['one', 'two'])
+    expect(await saved()).toMatchObject({
+      things: [
+        { name: 'one', count: 1.5 },
+        { name: 'two', count: 2 },
+      ],
+    })
+  })
+
+  it('is read as what is typed: without what nobody sees, in letters and codes of any width', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    await paste(screen.getAllByLabelText('name')[0], 'Soft\u00ad\u200b cafe\u0301\t３\tＬＢ')
+    expect(await saved()).toMatchObject({ things: [{ id: '1', name: 'Soft caf\u00e9', count: 3, unit: 'LB' }, {}] })
+  })
+
   it('is a plain paste where it is no block', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
     await person.clear(screen.getAllByLabelText('name')[0] as HTMLElement)
