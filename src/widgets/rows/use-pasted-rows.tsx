@@ -8,6 +8,7 @@ import type { DataRules, FieldModel, LookupItem } from '../../render/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { readCode } from '../wire/code.ts'
 import { choiceNamed, readMeasure } from '../wire/measure.ts'
+import { readClock, readDay } from '../wire/moment.ts'
 import { codeText, readText } from '../wire/text.ts'
 import { sameContent } from './list.ts'
 import type { RowListProps } from './list.ts'
@@ -17,6 +18,11 @@ import type { Slot } from './pasted.ts'
 type Query = Parameters<typeof useLookup>[1]
 /** The parts whose values a pasted text can be read as, beside lists. */
 const TYPED = new Set<string | undefined>([undefined, 'text', 'upperText', 'number', 'quantity'])
+
+/** What has no place. */
+const nothing = () => undefined
+/** A day or a time as the wire has it. */
+const WIRE = /^\d{4}(\d{4})?$/
 
 interface PastedRules extends Pick<RowListProps, 'fields' | 'rows'> {
   path: string
@@ -88,7 +94,13 @@ export function usePastedRows({
       }
       return [{ path: at, label, read, takes: isChoice }]
     }
-    if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, label, read: () => undefined }]
+    const kind = widget ?? own['format']
+    const isClockText = kind === 'time' || kind === 'hhmm'
+    if (isClockText || kind === 'date' || kind === 'yyyymmdd') {
+      const read = (text: string) => (isClockText ? readClock(text) : readDay(text, formats.short))
+      return [{ path: at, label, read, takes: (text) => WIRE.test(read(text)) }]
+    }
+    if (!TYPED.has(widget)) return [{ path: at, label, read: nothing }]
     if (widget === 'number' || own.type === 'number' || own.type === 'integer')
       return [{ ...numberSlot(at, field, own, formats.numbers), label }]
     return [{ path: at, label, read: (text) => readText(widget === 'upperText' ? codeText(text) : text, 'free') }]
@@ -102,7 +114,10 @@ export function usePastedRows({
     event.preventDefault()
     event.stopPropagation()
     const isUnit = cell.querySelector('input') !== event.target
-    const [start, ...beside] = fields.slice(cell.cellIndex).map(slotsOf)
+    const [start, ...beside] = fields.slice(cell.cellIndex).map((field) => {
+      const slots = slotsOf(field)
+      return field.readOnly === true ? slots.map((slot) => ({ ...slot, read: nothing })) : slots
+    })
     const slots = [...(start ?? []).slice(isUnit ? 1 : 0), ...beside.flat()]
     const below = rows.slice(first)
     // An empty line leaves the row that is there, and makes none.
