@@ -1,5 +1,5 @@
 import { joinPath, segmentsOf } from '../conditions/paths.ts'
-import { asObject } from '../data/inner.ts'
+import { matches } from '../data/matches.ts'
 import { partsOf, rulesOfOwnName, rulesWithin } from '../data/parts.ts'
 import type { DataRules, Path } from '../model/values.ts'
 
@@ -136,44 +136,21 @@ export function nothingIn(rules: DataRules | undefined): Nothing | undefined {
   const forms = [rules, rules?.['anyOf'], rules?.['oneOf']].flat() as (DataRules | undefined)[]
   if (forms.some((form) => form !== undefined && allowsNull(form))) return null
   if (forms.some((form) => form?.['const'] === '' || form?.enum?.includes('') === true)) return ''
-  if (rules === undefined || asksForMore(rules)) return undefined
-  if (rules.type === 'array') return []
-  const { properties = {}, required = [] } = rules
+  if (rules === undefined || (rules.type !== 'array' && rules.type !== 'object')) return undefined
+  const nothing = rules.type === 'array' ? [] : {}
+  const { properties = {}, required = [], ...further } = rules
   const mayBeNothing = (name: string): boolean =>
     Object.hasOwn(properties, name) && nothingIn(properties[name]) !== undefined
-  return rules.type === 'object' && required.every(mayBeNothing) ? {} : undefined
+  // What a reference leads to is not known here.
+  if (!required.every(mayBeNothing) || REFERRING.some((key) => refersIn(further[key]))) return undefined
+  return matches(further, nothing) ? nothing : undefined
 }
 
-/** Keywords by which a list or an object may ask for more than it says by its names. */
-const ASKING = [
-  ...['$ref', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'contains', 'minItems', 'minProperties'],
-]
+/** Keywords of which a value with nothing in it may break what a reference in them leads to. */
+const REFERRING = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contains']
 
-/** What an object asks for, but where that is of some names beside others alone: then none of them need be there. */
-function asksForMore(rules: DataRules): boolean {
-  const { allOf, not, if: asked, else: otherwise } = rules
-  const isObject = rules.type === 'object'
-  const isKept = (key: string): boolean => {
-    if (key === 'allOf') return isObject && Array.isArray(allOf) && (allOf as DataRules[]).every(isOfSomeNames)
-    return isObject && (key === 'not' ? needsNames(not) : key === 'if' && otherwise === undefined && needsNames(asked))
-  }
-  return ASKING.some((key) => (rules[key] ?? 0) !== 0 && !isKept(key))
-}
-
-/** Whether a part of an object's rules says nothing else than which names may not, or must, be there beside others. */
-function isOfSomeNames(part: DataRules): boolean {
-  return Object.keys(part).every((key) => BESIDE.includes(key)) && !asksForMore({ ...part, type: 'object' })
-}
-
-const BESIDE = ['not', 'if', 'then', 'dependentRequired', 'dependentSchemas', '$comment']
-
-/** Whether no object without names keeps some rules. */
-function needsNames(rules: unknown): boolean {
-  const { required, anyOf } = asObject(rules) ?? {}
-  return (
-    (Array.isArray(required) && required.length > 0) ||
-    (Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every(needsNames))
-  )
+function refersIn(rules: unknown): boolean {
+  return typeof rules === 'string' || (rules !== undefined && /"\$(dynamicR|r)ef":/.test(JSON.stringify(rules)))
 }
 
 /** Rules that any value keeps, and those of an object whose names are its own. */

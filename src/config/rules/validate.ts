@@ -9,7 +9,7 @@ import { messagePlace, valueOfField } from './entry-type.ts'
 import { asItCame, holdsAsItCame } from './as-it-came.ts'
 import { asObject } from '../data/inner.ts'
 import { holdsOwnName } from '../data/parts.ts'
-import { saysNothing } from './empty.ts'
+import { saysNothing, withoutEmpty } from './empty.ts'
 import { dataMessages, othersThings } from './faults/data-messages.ts'
 import type { CheckData, RuleMessage, RuleMessages } from './faults/fault.ts'
 import { holdsEntry } from './own-entry.ts'
@@ -146,7 +146,7 @@ function isMissing(required: Requirement, value: unknown): boolean {
   )
 }
 
-/** Whether a value that no part draws is there, even if nothing is in it: chosen as a value of any kind, under a name of its own, which somebody entered, or as it came with the record. */
+/** Whether a value that no part draws is there, even if nothing is in it: chosen as a value of any kind, an object that holds null where that is a value, under a name of its own, which somebody entered, or as it came with the record. */
 function isThere(
   model: FormModel,
   scope: Scope,
@@ -158,7 +158,13 @@ function isThere(
   const { schema } = model
   const own = rules ?? rulesAt(schema, path)
   const isChosen = typeof value === 'object' && own !== NO_RULES && saysNothing(own)
-  return isChosen || holdsOwnName(value, own, schema) || holdsAsItCame(value, path, asItCame(model, scope))
+  return (
+    isChosen ||
+    holdsOwnName(value, own, schema) ||
+    Object.keys(asObject(withoutEmpty(value, new Map(), { root: schema, at: new Map([['', own]]) })) ?? {}).length >
+      0 ||
+    holdsAsItCame(value, path, asItCame(model, scope))
+  )
 }
 
 /** Whether a text without signs, or of spaces alone, is as it came, in a form that keeps such. */

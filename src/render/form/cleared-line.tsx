@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEngine } from '../services/services.ts'
 import { useForm } from './fields/context.ts'
-import { placeOf } from './focus.ts'
+import { focusPlace, placeOf } from './focus.ts'
 import { nameOf } from './summary.tsx'
 
 /** So many fields are named. */
@@ -12,12 +12,18 @@ const MOST = 4
 
 /** One line that says which fields a change emptied, with the way back. */
 export function ClearedLine() {
-  const { controller, model, store } = useForm()
+  const { id, controller, model, store } = useForm()
   const { t } = useEngine()
   const cleared = useSyncExternalStore(controller.listenCleared, controller.cleared)
   const nameAt = (path: string): string[] => {
     const place = placeOf(path, model, store.scope)
     return place === undefined ? [] : [nameOf(place, model, store.scope, t)]
+  }
+  const undo = (): void => {
+    const place = cleared && placeOf(cleared.by, model, store.scope)
+    controller.undoCleared()
+    // The button goes with the line.
+    if (place !== undefined) focusPlace(id, place)
   }
   const names = [
     ...new Set(
@@ -34,7 +40,7 @@ export function ClearedLine() {
         severity="info"
         square
         action={
-          <Button size="small" color="inherit" onClick={() => controller.undoCleared()}>
+          <Button size="small" color="inherit" onClick={undo}>
             {t('action.undo')}
           </Button>
         }

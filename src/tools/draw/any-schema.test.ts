@@ -231,6 +231,12 @@ it('a list or an object that must be there, and needs nothing in it, is sent wit
   const others = { b: text, c: text }
   expect(needs({ ...row, properties: others, dependentRequired: { b: ['c'] } })).toEqual({ must: {} })
   expect(needs({ ...row, properties: others, dependentSchemas: { b: { required: ['c'] } } })).toEqual({ must: {} })
+  const asked = { if: { properties: { b: { const: 'x' } }, required: ['b'] }, then: { required: ['c'] } }
+  expect(needs({ ...row, properties: others, ...asked, else: { properties: { c: { maxLength: 5 } } } })).toEqual({
+    must: {},
+  })
+  expect(needs({ ...row, anyOf: [{ required: ['a'] }, { maxProperties: 0 }] })).toEqual({ must: {} })
+  expect(needs({ ...row, ...asked, else: { required: ['a'] } })).toEqual(['must.a', 'must'])
   expect(needs({ type: 'array', minItems: 1, items: row })).toEqual(['must'])
   expect(needs({ ...row, required: ['a'] })).toEqual(['must.a', 'must'])
 })
@@ -244,6 +250,20 @@ it('of a value of any kind that must be there a list, an object or nothing is on
   }
   for (const must of [[], {}, null]) expect(wrong({ must })).toEqual([])
   for (const nothing of [{}, { must: '' }, { must: ' ' }]) expect(wrong(nothing)).toEqual(['must'])
+})
+
+it('an object in which null was entered is there, where one of its forms may hold that', () => {
+  const named = { type: 'object', properties: { name: { type: ['string', 'null'] }, note: text }, required: ['name'] }
+  const must = { oneOf: [text, named] }
+  const { model } = drawn({ type: 'object', properties: { must }, required: ['must'] })
+  if (model === undefined) throw new Error('no form')
+  const wrong = (data: JsonObject, record?: JsonObject) => {
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => record })
+    return [...validate(model, data, scope, 'submit', compiledCheck(model)).messages.keys()]
+  }
+  const unnamed = { must: { name: null } }
+  expect([wrong(unnamed), wrong(unnamed, unnamed)]).toEqual([[], []])
+  for (const nothing of [{ must: {} }, { must: { note: null } }]) expect(wrong(nothing)).toEqual(['must'])
 })
 
 it('nobody is asked for what is only read, nor for what may be null or an empty text', () => {

@@ -6,8 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { cardsFor, eachOnce, Empty, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, eachOnce, Empty, InHeader, NARROW, useEngine, useFocusBack, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument, Taking } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
@@ -44,6 +45,18 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
   const own = new Set(ofItsType(list.entries, options))
   const canSave = addsOnly ? [...own].some((entry) => changeOf(entry, names) === 'added') : documents.hasChanges
   const { isSaving, isSending, readOnly } = documents
+  const panel = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // Once all is saved the button is gone.
+  const pressed = useMemo(
+    () => ({
+      get current() {
+        return button.current ?? panel.current
+      },
+    }),
+    [],
+  )
+  useFocusBack(pressed, isSaving)
   const ofIt = shown(list.entries, names).filter(({ entry }) => own.has(entry))
   const keys = eachOnce(
     ofIt.map(
@@ -73,7 +86,7 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
     useMediaQuery(cardsFor(columnsOf(rows).length + Number(hasButtons))) && !isPaper ? DocumentCards : DocumentTable
   const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label
   return (
-    <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
+    <Stack id={id} ref={panel} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
       {heading}
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length > 0 ? (
@@ -91,6 +104,7 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
       {saveLabel !== undefined && canSave && !readOnly && (
         <InHeader>
           <Button
+            ref={button}
             variant="contained"
             size={isNarrow ? 'small' : 'medium'}
             startIcon={!isNarrow && <Save />}

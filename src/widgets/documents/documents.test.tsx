@@ -87,6 +87,20 @@ describe('documents of a view', () => {
     expect(screen.getByRole('button', { name: 'documents.save' })).toBeDefined()
   })
 
+  it('that are saved leave the focus with them, and with the button where they are still to be saved', async () => {
+    let answer: Answer = ok({ statusMessage: 'Full.', documents: [{ file: 'new.pdf', statusMessage: 'Full.' }] })
+    const { notices } = await open({ onSent: () => Promise.resolve(answer) })
+    await add('new.pdf')
+    const button = () => screen.queryByRole('button', { name: 'documents.save' })
+    await person.click(button() ?? document.body)
+    await waitFor(() => expect(notices).toHaveLength(1))
+    expect(document.activeElement).toBe(button())
+    answer = ok({ documents: [{ no: 3, id: 'D-3', file: 'new.pdf' }] }, 201)
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(button()).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Papers' }))
+  })
+
   it('that nothing is said about stay to be saved where not all were', async () => {
     const { notices } = await open({ answers: { put: ok({ statusMessage: 'Some could not be saved.' }) } })
     await add('new.pdf')

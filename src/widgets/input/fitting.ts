@@ -1,6 +1,7 @@
 import { createFilterOptions } from '@mui/material/Autocomplete'
 import type { LookupItem } from '../../render/index.ts'
-import { exactMatch, plain } from './search.ts'
+import { plain } from '../wire/text.ts'
+import { exactMatch } from './search.ts'
 
 /** More options than the longest list that is scrolled has: every country. */
 const MOST = 300

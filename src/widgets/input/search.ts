@@ -1,10 +1,8 @@
 import type { LookupItem, LookupResult } from '../../render/index.ts'
+import { plain } from '../wire/text.ts'
 
 /** Options shown at once. */
 const MOST = 200
-
-/** A text as it is compared: in any case and width, with one blank where several stand, of whatever kind. */
-export const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
 /** The options that a typed text fits: by code, name, local name or description. Nothing typed fits nothing (one character at least). */
 export function matches(items: readonly LookupItem[], typed: string): LookupItem[] {

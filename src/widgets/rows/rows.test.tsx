@@ -301,6 +301,72 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
   })
 
+  it('is taken back with what followed from it, and the focus stays in its row', async () => {
+    const bare = { not: { field: 'row.unit', filled: true } }
+    const unit = {
+      id: 'unit',
+      each: 'things',
+      on: 'count',
+      when: bare,
+      clear: [],
+      clearFields: [],
+      set: { unit: 'LB' },
+    }
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded, effects: [unit] })
+    await paste(screen.getAllByLabelText('name')[0], 'ONE\t30\r\nTWO\t4\r\nthree\t5')
+    await person.click(undo())
+    expect(document.activeElement).toBe(screen.getAllByLabelText('name')[0])
+    expect(names()).toEqual(['one', 'two'])
+    expect(await saved()).toMatchObject({
+      things: [
+        { name: 'one', count: 1.5 },
+        { name: 'two', count: 2 },
+      ],
+    })
+  })
+
+  it('is read as what is typed: without what nobody sees, in letters and codes of any width', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    await paste(screen.getAllByLabelText('name')[0], 'Soft\u00ad\u200b cafe\u0301\t３\tＬＢ')
+    expect(await saved()).toMatchObject({ things: [{ id: '1', name: 'Soft caf\u00e9', count: 3, unit: 'LB' }, {}] })
+  })
+
+  it('has days and times as the wire has them, whichever way they are written, below headings too', async () => {
+    const fields = [fieldOf({ id: 'ready' }), fieldOf({ id: 'until', widget: 'date' }), fieldOf({ id: 'from' })]
+    const day = { type: 'string', format: 'yyyymmdd' }
+    const items = { type: 'object', properties: { ready: day, until: day, from: { type: 'string', format: 'hhmm' } } }
+    const { saved } = await openForm({
+      fields: [{ ...list(), fields }],
+      rules: { things: { type: 'array', items } },
+      data: { things: [{ ready: '20260101' }] },
+    })
+    await paste(
+      screen.getAllByLabelText('ready')[0],
+      'Ready\tTo\tAt\r\n2026/1/31\t2026年２月1日\t9:30:00\r\n2026-02-01\t20260203\t14:05\r\n1.2.2026\tsoon',
+    )
+    expect(screen.getAllByLabelText<HTMLInputElement>('until').at(-1)).toMatchObject({ value: 'soon' })
+    await person.click(remove(3))
+    expect(await saved()).toEqual({
+      things: [
+        { ready: '20260131', until: '20260201', from: '0930' },
+        { ready: '20260201', until: '20260203', from: '1405' },
+      ],
+    })
+  })
+
+  it('leaves columns that are only read as they are, numbers and choices among them', async () => {
+    const fields = nested.map((field) => (field.id === 'count' ? { ...field, readOnly: true } : field))
+    const { saved } = await openForm({ fields: [{ ...list(), fields }], rules, lookups, data: loaded })
+    await paste(screen.getAllByLabelText('name')[0], 'ONE\t9\tLB\r\nTWO\t8\tKG')
+    const [one, two] = loaded.things
+    expect(await saved()).toEqual({
+      things: [
+        { ...one, name: 'ONE' },
+        { ...two, name: 'TWO' },
+      ],
+    })
+  })
+
   it('is a plain paste where it is no block', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
     await person.clear(screen.getAllByLabelText('name')[0] as HTMLElement)

@@ -8,7 +8,8 @@ import type { DataRules, FieldModel, LookupItem } from '../../render/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { readCode } from '../wire/code.ts'
 import { choiceNamed, readMeasure } from '../wire/measure.ts'
-import { codeText } from '../wire/text.ts'
+import { readClock, readDay } from '../wire/moment.ts'
+import { codeText, readText } from '../wire/text.ts'
 import { sameContent } from './list.ts'
 import type { RowListProps } from './list.ts'
 import { blockOf, filledWith, isFilled, withoutHeadings } from './pasted.ts'
@@ -17,6 +18,11 @@ import type { Slot } from './pasted.ts'
 type Query = Parameters<typeof useLookup>[1]
 /** The parts whose values a pasted text can be read as, beside lists. */
 const TYPED = new Set<string | undefined>([undefined, 'text', 'upperText', 'number', 'quantity'])
+
+/** What has no place. */
+const nothing = () => undefined
+/** A day or a time as the wire has it. */
+const WIRE = /^\d{4}(\d{4})?$/
 
 interface PastedRules extends Pick<RowListProps, 'fields' | 'rows'> {
   path: string
@@ -27,18 +33,41 @@ interface PastedRules extends Pick<RowListProps, 'fields' | 'rows'> {
   /** Most rows that may be shown. */
   limit: number | undefined
   actionField: string | undefined
+  /** Puts the focus into the row of a key. */
+  focusRow(key: number): void
+}
+
+/** A paste that can be taken back. */
+interface LastPaste {
+  before: readonly Entry[]
+  /** The list as it became: with what followed from the values, as a unit that stands in for none. Undefined until it is drawn. */
+  after?: readonly Entry[]
+  count: number
+  /** Of the row that was pasted into. */
+  key: number
 }
 
 /**
  * Takes a block of a spreadsheet that is pasted into a cell over the cells from there on, and over new rows below, as one change, which can be
  * taken back while the list is as it made it. Other pastes are the input's own.
  */
-export function usePastedRows({ path, entries, rows, fields, rules, newRow, limit, actionField }: PastedRules) {
+export function usePastedRows({
+  path,
+  entries,
+  rows,
+  fields,
+  rules,
+  newRow,
+  limit,
+  actionField,
+  focusRow,
+}: PastedRules) {
   const { t, formats, notify } = useEngine()
   const setValues = useSetValues()
   const known = useRef(new Map<string, readonly LookupItem[]>())
   const know = useCallback((of: string, items: readonly LookupItem[]) => void known.current.set(of, items), [])
-  const [last, setLast] = useState<{ before: readonly Entry[]; after: readonly Entry[]; count: number }>()
+  const [last, setLast] = useState<LastPaste>()
+  if (last !== undefined && last.after === undefined) setLast({ ...last, after: entries })
   const lists = useMemo(() => fields.flatMap((field) => listOf(field) ?? []), [fields])
 
   const number = (count: number) => ({ count, shown: countText(count, formats) })
@@ -65,10 +94,16 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
       }
       return [{ path: at, label, read, takes: isChoice }]
     }
-    if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, label, read: () => undefined }]
+    const kind = widget ?? own['format']
+    const isClockText = kind === 'time' || kind === 'hhmm'
+    if (isClockText || kind === 'date' || kind === 'yyyymmdd') {
+      const read = (text: string) => (isClockText ? readClock(text) : readDay(text, formats.short))
+      return [{ path: at, label, read, takes: (text) => WIRE.test(read(text)) }]
+    }
+    if (!TYPED.has(widget)) return [{ path: at, label, read: nothing }]
     if (widget === 'number' || own.type === 'number' || own.type === 'integer')
       return [{ ...numberSlot(at, field, own, formats.numbers), label }]
-    return [{ path: at, label, read: (text) => (widget === 'upperText' ? codeText(text) : text) }]
+    return [{ path: at, label, read: (text) => readText(widget === 'upperText' ? codeText(text) : text, 'free') }]
   }
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
     const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null
@@ -79,7 +114,10 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     event.preventDefault()
     event.stopPropagation()
     const isUnit = cell.querySelector('input') !== event.target
-    const [start, ...beside] = fields.slice(cell.cellIndex).map(slotsOf)
+    const [start, ...beside] = fields.slice(cell.cellIndex).map((field) => {
+      const slots = slotsOf(field)
+      return field.readOnly === true ? slots.map((slot) => ({ ...slot, read: nothing })) : slots
+    })
     const slots = [...(start ?? []).slice(isUnit ? 1 : 0), ...beside.flat()]
     const below = rows.slice(first)
     // An empty line leaves the row that is there, and makes none.
@@ -88,21 +126,19 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     const more = Array.from({ length: Math.min(room, Math.max(0, block.length - below.length)) }, () => newRow)
     const filled = filledWith(block, { rows: below.map(({ row }) => row), slots, more })
     const places = [...below.map(({ index }) => index), ...more.map((_, at) => entries.length + at)]
-    const after = [...entries, ...more]
     const changes: Record<string, unknown> = {}
     filled.rows.forEach((row, at) => {
-      const place = places[at] ?? after.length
+      const place = places[at] ?? entries.length + more.length
       if (row !== entries[place]) changes[`${path}.${String(place)}`] = row
-      after[place] = row
     })
     if (Object.keys(changes).length > 0) setValues(changes)
-    setLast({ before: entries, after, count: filled.count })
+    setLast({ before: entries, count: filled.count, key: rows[first]?.key ?? 0 })
     // The end of a long block is out of sight.
     if (filled.left > 0) notify({ severity: 'info', text: t('rows.pastedLeft', number(filled.left)) })
   }
   const stands =
-    last?.after.length === entries.length &&
-    entries.every((row, at) => sameContent(row, last.after[at] ?? {}, actionField ?? ''))
+    last?.after?.length === entries.length &&
+    entries.every((row, at) => sameContent(row, last.after?.[at] ?? {}, actionField ?? ''))
   const notice = last !== undefined && stands && (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography role="status" variant="body2" color="textSecondary">
@@ -113,6 +149,7 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
         onClick={() => {
           setValues({ [path]: last.before })
           setLast(undefined)
+          focusRow(last.key)
         }}
       >
         {t('action.undo')}

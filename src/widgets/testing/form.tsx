@@ -25,6 +25,7 @@ export interface TestForm {
   /** What operations answer, by name, or will; an error is a gateway that cannot serve now. One that is not named never answers. */
   answers?: Record<string, unknown>
   editable?: Model['record']['editable']
+  effects?: Model['effects']
   /** What the user chose lately. */
   recent?: EngineServices['recent']
   notify?: EngineServices['notify']
@@ -56,6 +57,7 @@ export async function openForm({
   lookups = [],
   answers = {},
   editable,
+  effects = [],
   recent,
   notify,
   ask,
@@ -72,12 +74,15 @@ export async function openForm({
         : { ok: true, status: 200, data: given },
     )
   }
-  const model = modelOf(
-    fields.map((field) => fieldOf(field, rules[field.path ?? field.id])),
-    rules,
-    lookups,
-    editable,
-  )
+  const model: Model = {
+    ...modelOf(
+      fields.map((field) => fieldOf(field, rules[field.path ?? field.id])),
+      rules,
+      lookups,
+      editable,
+    ),
+    effects,
+  }
   const check = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats }).compile(model.schema)
   const client = new QueryClient()
   const form = (

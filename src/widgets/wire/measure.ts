@@ -1,5 +1,6 @@
 import { readNumber } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
+import { plain } from './text.ts'
 
 /** A number and the code of its unit. */
 export interface Measure {
@@ -9,11 +10,11 @@ export interface Measure {
 
 type Named = Pick<LookupItem, 'value' | 'label'>
 
-/** The choice that a text names: by its code, else by its name, in capitals or not. */
+/** The choice that a text names: by its code, else by its name, in any case and width. */
 export function choiceNamed(items: readonly Named[], text: string): string | undefined {
-  const said = text.toLowerCase()
-  const byCode = items.find(({ value }) => value.toLowerCase() === said)
-  return (byCode ?? items.find(({ label }) => label.toLowerCase() === said))?.value
+  const said = plain(text)
+  const byCode = items.find(({ value }) => plain(value) === said)
+  return (byCode ?? items.find(({ label }) => plain(label) === said))?.value
 }
 
 /**

@@ -9,6 +9,9 @@ const NOT_SIMPLE = new RegExp(`[^${SIMPLE_SIGNS}]`, 'gu')
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 const SPACES = /[\t\p{Zs}]/gu
 
+/** A text as it is compared: in any case and width, with one blank where several stand, of whatever kind. */
+export const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
 /** A typed text without the characters that are not allowed; a letter and its accent, typed apart, are one letter. */
 export function keepAllowed(text: string, allowed: Allowed): string {
   return allowed === 'simple' ? text.normalize('NFC').replace(NOT_SIMPLE, '') : text

@@ -93,7 +93,7 @@ test('[FM-04] [FM-06] [NL-08] another mode empties places, type and requests, br
     ])
     for (const field of ['orgCity', 'orgCountry', 'podCity', 'podCtry']) expect(saves[0]).not.toHaveProperty(field)
   })
-  await test.step('[NL-08] a change of the mode says in one line what it cleared, and Undo brings it back', async () => {
+  await test.step('[NL-08] a change of the mode says in one line what it cleared, and Undo brings it back and leads to what was changed', async () => {
     const form = await bookingAnew(page)
     await choose(form, 'Mode of Transport', 'Sea Export')
     await choose(form, 'Shipment Type', 'LCL')
@@ -107,6 +107,7 @@ test('[FM-04] [FM-06] [NL-08] another mode empties places, type and requests, br
     await inputOf(form, 'Reference No.').fill('EFFECTS-UNDO')
     await notice.getByRole('button', { name: 'Undo' }).click()
     await expect(notice).toBeHidden()
+    await expect(choiceOf(form, 'Mode of Transport')).toBeFocused()
     await expect(choiceOf(form, 'Mode of Transport')).toHaveValue('Sea Export')
     await expect(choiceOf(form, 'Shipment Type')).toHaveValue('LCL')
     await expectPlace(form, 'Destination', 'Germany', 'Hamburg')
