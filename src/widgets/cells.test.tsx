@@ -42,8 +42,8 @@ function textOf(cell: string, value: unknown, options: ColumnModel['options'] = 
 it('a code is written by the words that the gateway has for it, where they are there', () => {
   const column = columnOf({ id: 'x', cell: 'code', options: { lookup: 'asked', many: true, show: 'both' } })
   const context = { say: (label: string) => label, locale: 'en', formats: formatsOf(FORMATS, 'en'), lookups, row: {} }
-  const items = [{ value: '22G1', label: '20GP' }]
-  expect(cellParts['code']?.text('22G1,9', column, { ...context, items })).toBe('22G1 20GP, 9')
+  const words = new Map([['22G1', '20GP']])
+  expect(cellParts['code']?.text('22G1,9', column, { ...context, words })).toBe('22G1 20GP, 9')
   expect(cellParts['code']?.text('22G1,9', column, context)).toBe('22G1, 9')
 })
 

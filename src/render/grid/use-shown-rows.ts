@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
-import { useColumnItems } from '../lookup/use-column-items.ts'
+import { useColumnWords } from '../lookup/use-column-words.ts'
 import { useEngine } from '../services/services.ts'
 import { CHANGED_KEY, useChanges } from './flags/changes.ts'
 import { createExceptions, onlyExceptions } from './flags/exceptions.ts'
@@ -48,13 +48,13 @@ export interface ShownRows {
 export function useShownRows({ model, outer, rows, filters, sort }: Asked): ShownRows {
   const { parts, t: say, locale, formats } = useEngine()
   const { columns } = model
-  const itemsOf = useColumnItems(model, outer)
+  const wordsOf = useColumnWords(model, outer)
   const [textOf, drawnOf, found] = useMemo(() => {
     const reader = { say, locale, formats }
-    const texts = (areDrawn: boolean) => createTexts(model, parts.cells, reader, areDrawn, itemsOf)
+    const texts = (areDrawn: boolean) => createTexts(model, parts.cells, reader, areDrawn, wordsOf)
     const text = texts(false)
     return [text, texts(true), createChoices(model, parts.cells, reader, text)] as const
-  }, [model, parts, say, locale, formats, itemsOf])
+  }, [model, parts, say, locale, formats, wordsOf])
   const changesOf = useChanges(model, rows)
   const flags = useMemo(
     (): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }),

@@ -161,7 +161,7 @@ export interface CellTextContext {
   formats: Formats
   lookups: Record<string, LookupModel>
   /** What the gateway calls the codes of the column, where its lookup asks for them and they are there. */
-  items?: readonly { value: string; label: string }[] | undefined
+  words?: ReadonlyMap<string, string> | undefined
   row: Record<string, unknown>
 }
 

@@ -45,7 +45,7 @@ const PLACE = '\u00a0'
 export function textOfCode(
   value: unknown,
   { options }: { options: Codes },
-  { say, locale, lookups, items, row }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'> & Partial<CellTextContext>,
+  { say, locale, lookups, words, row }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'> & Partial<CellTextContext>,
 ): string {
   const lookup = lookups[options.lookup]
   const known = lookup?.options === undefined ? undefined : optionsByCode(lookup.options)
@@ -53,8 +53,7 @@ export function textOfCode(
   const labelOf = (code: string): string => {
     const named = before === '' ? code : `${before}.${code}`
     const option = known?.get(named) ?? known?.get(named.toUpperCase())
-    if (option === undefined)
-      return items?.find(({ value }) => value === code)?.label ?? codeName(lookup, code, say, locale, true) ?? code
+    if (option === undefined) return words?.get(code) ?? codeName(lookup, code, say, locale, true) ?? code
     return option.under === undefined ? say(option.label) : `${say(option.label)} (${say(option.under)})`
   }
   const texts = codesOf(value, options).map((code) =>

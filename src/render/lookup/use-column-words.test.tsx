@@ -28,7 +28,7 @@ function Code({ value, column }: CellPartProps) {
 const code: CellPart = {
   manifest: manifestOf('cell', 'code'),
   component: Code,
-  text: (value, _column, { items }) => items?.find((item) => item.value === value)?.label ?? String(value),
+  text: (value, _column, { words }) => words?.get(String(value)) ?? String(value),
 }
 
 const rows = [

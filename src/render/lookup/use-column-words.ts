@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { resolveCall } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope, ValueRule } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
-import type { LookupItem } from './items.ts'
 import { itemsQuery, neededBy, searched } from './use-lookup.ts'
 
 /** The options by which a column names its codes. */
@@ -14,13 +13,13 @@ interface Codes {
 }
 
 /** What the gateway calls the codes of a column, as far as it is there; nothing of a column whose lookup it does not answer as a whole. */
-type ItemsOf = (column: ColumnModel) => readonly LookupItem[]
+type WordsOf = (column: ColumnModel) => ReadonlyMap<string, string>
 
 /**
  * What the gateway calls the codes of columns whose lookup it answers: by it a list searches, sorts and writes what its cells show. What the
  * cells ask for is not asked for again.
  */
-export function useColumnItems({ columns, lookups }: Pick<GridModel, 'columns' | 'lookups'>, scope: Scope): ItemsOf {
+export function useColumnWords({ columns, lookups }: Pick<GridModel, 'columns' | 'lookups'>, scope: Scope): WordsOf {
   const { port } = useEngine()
   const client = useQueryClient()
   const asked = useMemo(
@@ -46,5 +45,11 @@ export function useColumnItems({ columns, lookups }: Pick<GridModel, 'columns' |
     retry: false,
     queryFn: () => Promise.all(asked.map((query) => client.query(query))),
   })
-  return useCallback(({ id }) => asked.flatMap((query, at) => (query.id === id && found?.[at]) || []), [asked, found])
+  return useCallback(
+    ({ id }) => {
+      const items = asked.flatMap((query, at) => (query.id === id && found?.[at]) || [])
+      return new Map(items.map(({ value, label }) => [value, label]))
+    },
+    [asked, found],
+  )
 }
