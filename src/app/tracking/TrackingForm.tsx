@@ -81,8 +81,8 @@ export function TrackingForm({ tracking, large = false }: Props) {
               typography: 'body2',
               color: 'text.secondary',
               mr: 1,
-              // In larger letters it grows, but leaves the number its room.
-              width: large ? 'clamp(160px, 52%, 10rem)' : 'clamp(146px, 45%, 9.125rem)',
+              // In larger letters it grows, but leaves the number its room, on the smallest phone that of a house bill's.
+              width: large ? 'clamp(128px, 46%, 10rem)' : 'clamp(146px, 45%, 9.125rem)',
               '& select': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
             }}
           >

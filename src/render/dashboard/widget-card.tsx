@@ -199,14 +199,19 @@ function OpenWidget({
   )
 }
 
-/** As high as the chart that the table stands for; on paper as high as the table is. */
+/** Pixels below which a chart is a line, too low for the table of its figures; what the table of seven steps needs. */
+const LOW = 200
+const STEPS = 360
+
+/** As high as the chart that the table stands for, or where that is a line of steps as high as they are below each other; on paper as high as the table is. */
 const tablePlace = (height: number) =>
   ({
     flex: 'none',
     boxSizing: 'border-box',
-    height,
+    minHeight: height,
+    maxHeight: height < LOW ? STEPS : height,
     overflowY: 'auto',
-    '@media print': { height: 'auto', overflow: 'visible' },
+    '@media print': { maxHeight: 'none', overflow: 'visible' },
   }) as const
 
 /** At one height in a line of cards, also where what stands beside it has gone below it. */

@@ -41,8 +41,8 @@ export interface ScreenHeaderProps {
 /** The title goes on two lines before anything beside it loses a fraction of a pixel or goes on a line of its own; it takes no more than it needs. */
 const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-content', flexGrow: 10_000 }
 
-/** Beside what leads to other records a phone has no room for all on one line: the status goes below the title, and a number breaks where it must. */
-const BESIDE = {
+/** Where a phone has no room for all on one line, the status goes below the title; beside what leads to other records a number breaks where it must, too. */
+const WORDS = {
   display: { xs: 'flex', sm: 'contents' },
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -51,9 +51,8 @@ const BESIDE = {
   flex: 1,
   minWidth: 0,
   overflowWrap: 'break-word',
-  '& > :first-of-type': { minWidth: { xs: 0, sm: 'min-content' } },
 } as const
-const ALONE = { display: 'contents' } as const
+const BESIDE = { ...WORDS, '& > :first-of-type': { minWidth: { xs: 0, sm: 'min-content' } } } as const
 
 /** A number stays whole up to so many characters: they have room on a phone. A longer one breaks where it must. */
 const UNBROKEN = 24
@@ -90,7 +89,7 @@ export function ScreenHeader({
   )
   return (
     <Box component="header" sx={HEADER_BAR}>
-      <Box sx={hasPager(pager) ? BESIDE : ALONE}>
+      <Box sx={hasPager(pager) ? BESIDE : WORDS}>
         <Typography id={titleId} component={heading} sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h1' } }}>
           {title} {number !== '' && <span style={number.length > UNBROKEN ? LONG : WHOLE}>{number}</span>}
         </Typography>

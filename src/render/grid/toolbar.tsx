@@ -139,12 +139,13 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
   )
 }
 
-/** On a small phone it goes on below itself, rather than push a sign from the heading's line. */
+/** On a phone it goes on below itself, on a small one below the heading, rather than push a sign from the heading's line. */
 const COUNT = {
   flex: { xs: '1 1 0', md: 'none' },
   pl: { sm: 0.5 },
   whiteSpace: { sm: 'nowrap' },
   lineHeight: { xs: 1.2, sm: undefined },
+  '@media (max-width: 379.95px)': { order: 1, flex: '1 1 100%', mt: -1 },
 } as const
 
 /** A count with more words has on a narrow screen no room beside the heading: nothing there moves for it. */

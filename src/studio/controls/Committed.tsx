@@ -18,8 +18,10 @@ interface CommittedProps {
   isBare?: boolean
 }
 
-/** A text of more letters than fit beside each other in the narrowest of these fields. */
-const LONG = 40
+/** A text of more letters than fit beside each other in the narrowest of these fields, one of a table of words on a tablet. */
+const LONG = 28
+/** A letter of Chinese, Japanese or Korean, which is as wide as two others. */
+const WIDE = /[\u2e80-\uffef]/gu
 
 /** A text that counts once it is finished, so that a word is one change and not six. What is typed where the field goes away is told (`TypingContext`).
  * One that is long, or has line breaks, stands in several lines; Shift with Enter begins another there. */
@@ -33,7 +35,7 @@ export function Committed({
   isBare = false,
 }: CommittedProps) {
   const [typed, setTyped] = useTyped()
-  const isLong = !isNumber && (value.length > LONG || value.includes('\n'))
+  const isLong = !isNumber && (value.replace(WIDE, '  ').length > LONG || value.includes('\n'))
   /** Whether it had several lines when somebody went into it: another input in its place would not have the focus. */
   const [wasLong, setWasLong] = useState<boolean>()
   const { shown, last, send } = useSent(value)

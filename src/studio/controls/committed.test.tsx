@@ -139,3 +139,15 @@ it('Escape gives up what is typed and nothing around it; the one that gives up a
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(closed).toEqual(['Escape'])
 })
+
+it('a text that is wider than the narrowest field stands in several lines, one of wide letters with half as many', () => {
+  const tagOf = (value: string): string => {
+    cleanup()
+    render(<Committed label="Text" value={value} commit={() => undefined} />)
+    return screen.getByLabelText('Text').tagName
+  }
+  expect(tagOf('Track a shipment')).toBe('INPUT')
+  expect(tagOf('Please wait a moment and try again.')).toBe('TEXTAREA')
+  expect(tagOf('貨物を追跡する')).toBe('INPUT')
+  expect(tagOf('しばらく待ってからもう一度お試しください。')).toBe('TEXTAREA')
+})

@@ -63,6 +63,8 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
         py: 2,
         borderRadius: 'inherit',
         textAlign: 'start',
+        // Japanese is broken between its phrases: one that is longer than the tile is broken where it must.
+        overflowWrap: 'anywhere',
         cursor: opens ? 'pointer' : 'default',
         // Alone in its line it is a line: the number first, its words beside it.
         [LINE]: {

@@ -52,7 +52,10 @@ test('[LK-04] what is held, examined or delayed stands first at a customs broker
   await expect(tile).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[LK-04] a large number stands in one line of its tile, on a phone, too', async ({ page, signIn }) => {
+test('[LK-04] a large number stands in one line of its tile, on a phone, too, and a long phrase of Japanese within it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.route('**/booking-status-widget-metadata?*', (route) =>
     route.fulfill({ json: { inProgress: 1234567, submitted: 2 } }),
@@ -66,6 +69,18 @@ test('[LK-04] a large number stands in one line of its tile, on a phone, too', a
     expect(text?.height).toBeLessThan(60)
     expect((text?.x ?? 0) + (text?.width ?? Infinity)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) - 16)
   }
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  const tile = page.getByRole('group', { name: '回答待ちの見積' })
+  const [says, room] = [
+    await tile
+      .getByText(/お待ちしています/)
+      .last()
+      .boundingBox(),
+    await tile.boundingBox(),
+  ]
+  expect((says?.x ?? 0) + (says?.width ?? Infinity)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) - 16)
 })
 
 test.describe('where it is tomorrow already', () => {

@@ -178,14 +178,17 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   const [[name, value] = ['', 0]] = before
   const slice = country.getByRole('button', { name: `${name} ${value}` })
   await expect(slice).toBeVisible()
-  await slice.focus()
   await slice.press('Enter')
   await expect(page.getByText(recordCount(value), { exact: true })).toBeVisible()
   await page.goBack()
   await expect(ahead).toHaveValue('20')
 
-  const step = widget(page, 'Quotes by status').getByRole('button').filter({ hasText: 'Accepted' }).first()
-  await step.focus()
+  // A line of steps is too low for their table: it grows to what that needs.
+  const quotes = widget(page, 'Quotes by status')
+  const step = quotes.getByRole('button').filter({ hasText: 'Accepted' }).first()
+  await asTable(quotes)
+  await expect(quotes.getByRole('row', { name: /^Total/ })).toBeInViewport({ ratio: 1 })
+  await quotes.getByRole('button', { name: 'Show Quotes by status as a chart' }).press('Enter')
   await step.press('Enter')
   await expect(page.getByRole('heading', { name: 'Accepted', exact: true })).toBeVisible()
 })

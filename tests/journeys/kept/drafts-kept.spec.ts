@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { dayOf } from '../../../src/config/index.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, NARROW } from '../support/axe.ts'
 import { newBooking, storedBookings } from '../support/bookings.ts'
 import { keptDrafts } from '../support/drafts.ts'
 import { formDrawer, inputOf } from '../support/form.ts'
@@ -185,6 +185,18 @@ for (const browser of ['a browser', 'a browser without locks']) {
     await inputOf(second, 'Reference No.').fill('TWO-B')
     await inputOf(second, 'Reference No.').blur()
     await other.close({ runBeforeUnload: false })
+
+    // In a form of a phone each stands apart, and they leave the fields their room.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize(NARROW)
+    const anew = await newBooking(page)
+    const below = anew.getByText('Reference No.: TWO-').nth(1)
+    await expect(below).toBeAttached()
+    const [end, next] = await Promise.all([restore(anew), below].map((each) => each.boundingBox()))
+    expect((next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThanOrEqual(8)
+    const offers = anew.getByRole('status').filter({ hasText: 'TWO-B' })
+    expect((await offers.boundingBox())?.height).toBeLessThan(NARROW.height / 4)
+    await page.setViewportSize({ width, height })
 
     await page.goto('/acme/bookings')
     const found = page.getByRole('alert').filter({ hasText: 'Bookings: 2 not saved' })

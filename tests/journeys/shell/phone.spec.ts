@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts'
 
 type Row = Schemas['ShipmentList']['data'][number]
 
+const SMALLEST = { width: 320, height: 568 }
+
 test('[SP-06] a phone tracks from any page, shows the title of the portal, and sorts the cards of a list', async ({
   page,
   signIn,
@@ -44,7 +46,21 @@ test('[SP-06] a phone tracks from any page, shows the title of the portal, and s
   await expect(atHome.getByRole('textbox', { name: 'Number to track' })).toBeFocused()
   await expect(atHome).toBeInViewport()
   await expect(form).toBeHidden()
+
+  // The smallest phone has room for a number beside its kind, and for the signs of a list beside its heading.
+  await page.setViewportSize(SMALLEST)
+  await atHome.getByRole('textbox').fill(shpNo)
+  const hidden = atHome.getByRole('textbox').evaluate((input) => input.scrollWidth - input.clientWidth)
+  expect(await hidden).toBeLessThanOrEqual(0)
   await page.goBack()
+  const middle = async (there: Locator) => {
+    const { y, height } = (await there.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    return y + height / 2
+  }
+  const ofList = page.getByRole('button', { name: 'Export to CSV' })
+  await expect(ofList).toBeVisible()
+  expect(Math.abs((await middle(ofList)) - (await middle(page.getByRole('heading', { level: 1 }))))).toBeLessThan(4)
+  await page.setViewportSize(NARROW)
 
   const cards = page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' })

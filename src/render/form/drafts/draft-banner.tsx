@@ -34,8 +34,9 @@ export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
       square
       sx={{
         flexShrink: 0,
-        alignItems: 'center',
-        '& .MuiAlert-message': { flex: 1, maxHeight: '30vh', overflow: 'auto' },
+        // The sign stands beside the first line, however many follow.
+        alignItems: offers.length > 1 ? 'flex-start' : 'center',
+        '& .MuiAlert-message': { flex: 1, maxHeight: { xs: '20vh', sm: '30vh' }, overflow: 'auto' },
       }}
     >
       {shown !== undefined && (
@@ -102,7 +103,10 @@ function Earlier({
 
 function Line({ text, about, buttons }: { text?: string | undefined; about?: ReactNode; buttons?: ReactNode }) {
   return (
-    <Box ref={handsFocusOn} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box
+      ref={handsFocusOn}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, '& + &': { mt: 1 } }}
+    >
       <Box sx={{ flex: '1 1 16rem' }}>
         {text !== undefined && <div>{text}</div>}
         {about}
