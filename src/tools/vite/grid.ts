@@ -94,6 +94,17 @@ const REPLACED: Readonly<Record<string, string>> = {
     export const isCommunityColumnType = (type) => type == null || type === 'string'
     export const getGridColumnTypesRegistry = () => types
     export const getRegisteredColumnTypeDef = () => GRID_STRING_COL_DEF`,
+  'hooks/features/filter/useGridFilter.mjs': `
+    import { useGridEvent } from '../../utils/useGridEvent.mjs'
+    import { defaultGridFilterLookup, getDefaultGridFilterModel } from './gridFilterState.mjs'
+    export const filterStateInitializer = (state) => ({
+      ...state,
+      filter: { ...defaultGridFilterLookup, filterModel: getDefaultGridFilterModel() },
+      visibleRowsLookup: {},
+    })
+    export function useGridFilter(grid) {
+      useGridEvent(grid, 'rowsSet', () => grid.current.publishEvent('filteredRowsSet'))
+    }`,
   'colDef/gridStringOperators.mjs': `
     export const getGridStringQuickFilterFn = () => null
     export const getGridStringOperators = () => []`,
