@@ -113,6 +113,7 @@ describe('[HD-10] the name of a file', () => {
     'in\0voice.pdf',
     'in\nvoice.pdf',
     'invoice\u202efdp.pdf',
+    'invoice\u061c.pdf',
     'half\ud800.pdf',
     '.pdf',
     ' invoice.pdf',

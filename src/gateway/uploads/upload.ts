@@ -40,7 +40,7 @@ export function uploadFault({ name, content }: Upload, limits: UploadLimits): Wo
 /** No disk has longer names. */
 const MAX_LENGTH = 255
 /** Control signs, half surrogate pairs, and signs that turn the direction of writing, which disguise an extension. */
-const HIDDEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 /** Names that Windows keeps for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
 

@@ -3,7 +3,7 @@ import { extensionOf } from '../../config/index.ts'
 import type { UploadLimits } from '../../config/index.ts'
 
 /** Control signs, and marks that turn the direction of writing: systems that write from right to left put them into names, and nobody sees them. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu
 
 /**
  * The name of a file as it is sent: without signs that nobody sees, which a gateway refuses, and put together (NFC): a Mac tells

@@ -81,7 +81,7 @@ describe('a file', () => {
 
   it('from a system that writes from right to left has the name that is seen, and its type', async () => {
     await open()
-    await drop(fileOf(' \u202bفاتورة 7\u200f.pdf\u202c'))
+    await drop(fileOf(' \u202bفاتورة\u061c 7\u200f.pdf\u202c'))
     expect(await screen.findByText('فاتورة 7.pdf')).toBeDefined()
     await drop(fileOf('invoice\u202efdp.exe'))
     expect(screen.getByRole('alert').textContent).toContain('documents.wrongType')
