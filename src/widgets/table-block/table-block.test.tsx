@@ -251,6 +251,29 @@ describe('the rows of a table', () => {
   })
 })
 
+describe('many rows', () => {
+  const many = Array.from({ length: 150 }, (_, at) => ({ no: `Box ${at}`, size: 'small' }))
+  /** How many rows are added to a table that is drawn already. */
+  const addedLater = (draw: 'screen' | 'paper') => {
+    const observer = new MutationObserver(() => undefined)
+    observer.observe(document.body, { childList: true, subtree: true })
+    show(draw, {}, boxes.columns, many)
+    const drawn = observer.takeRecords()
+    observer.disconnect()
+    return drawn.flatMap(({ target, addedNodes }) => (target.nodeName === 'TBODY' ? [...addedNodes] : [])).length
+  }
+
+  it('below those that a screen shows are drawn when there is time', () => {
+    expect(addedLater('screen')).toBe(50)
+    expect(screen.getByText('Box 149')).toBeDefined()
+  })
+
+  it('stand on paper at once', () => {
+    expect(addedLater('paper')).toBe(0)
+    expect(screen.getByText('Box 149')).toBeDefined()
+  })
+})
+
 describe('on paper', () => {
   it('the meaning of a value stands in brackets, for nobody can point at it', () => {
     const columns = [{ ...columnOf({ id: 'no' }), options: { tipField: 'size' } }]
