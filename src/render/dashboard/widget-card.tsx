@@ -13,6 +13,7 @@ import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { useRenewed } from '../source/use-renewed.ts'
 import { chartOf } from './arrange.ts'
+import type { Place } from './arrange.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { Shown, Waiting } from './shown.tsx'
 import { TileFailed, WidgetFailed, WidgetStale } from './states.tsx'
@@ -40,6 +41,7 @@ export interface WidgetCardProps {
   lookups: Record<string, LookupModel>
   /** A tile beside which none stands on a phone. */
   isAlone: boolean
+  place?: Place | undefined
   /** Where the values of its calls read. */
   roots: Scope
   /** Days ahead, where they are not those at first. */
@@ -52,6 +54,7 @@ export function WidgetCard(props: WidgetCardProps) {
   const {
     name,
     isAlone,
+    place,
     model: { width, chart },
   } = props
   const part = chartOf(useEngine().parts.charts, chart)
@@ -73,10 +76,11 @@ export function WidgetCard(props: WidgetCardProps) {
               },
             }
           : {
-              gridColumn: { xs: '1 / -1', md: `span ${width}` },
+              gridColumn: { xs: '1 / -1', md: `${place?.column ?? 'auto'} / span ${width}` },
+              gridRow: { md: place?.row },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
               // A chart stays on paper as wide as it was on the screen.
-              '@media print': { gridColumn: '1 / -1' },
+              '@media print': { gridColumn: '1 / -1', gridRow: 'auto' },
             }),
         minWidth: 0,
         bgcolor: 'background.paper',
