@@ -13,20 +13,14 @@ export interface PlacedWidget {
   counted: string
   /** Where the values of its calls read. */
   roots: Scope
-  /** Where it stands on a wide screen, lines of the grid counted from one; absent: behind the one before it. */
-  place?: Place | undefined
-}
-
-/** A row and the first column of a widget. */
-export interface Place {
-  row: number
-  column: number
+  /** Its row and its column on a wide screen: 21 is the first of the second row; absent: it stands behind the one before it. */
+  place?: string
 }
 
 /** Columns of the grid. */
 const COLUMNS = 12
 
-/** The widgets that an answer arranges, in the order of their ids, and at the places that those say; none while there is nothing. Each has the default options of its chart. */
+/** The widgets that an answer arranges, in the order of their ids, and at the places that these are where each is one; none while there is nothing. Each has the default options of its chart. */
 export function arrange(
   { list, columns, id, name, chart, visible, counted, widget }: ArrangedModel,
   brought: unknown,
@@ -58,20 +52,8 @@ export function arrange(
   const ordered = placed
     .map((each, index) => ({ ...each, model: { ...each.model, id: ids[index] ?? '' } }))
     .sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
-  const places = placesOf(
-    ordered.map(({ model }) => model.id),
-    COLUMNS / width,
-    width,
-  )
-  return ordered.map((each, index) => ({ ...each, place: places[index] }))
-}
-
-/** Where widgets stand whose ids are their row and their column, as 21 is the first of the second row; a row without any takes no room. None where one of the ids is something else. */
-function placesOf(ids: readonly string[], beside: number, width: number): Place[] {
-  const places = ids.map((id) => ({ row: id[0] ?? '', column: /^[1-9][1-9]$/.test(id) ? Number(id[1]) : Infinity }))
-  if (places.some(({ column }) => column > beside)) return []
-  const rows = [...new Set(places.map(({ row }) => row))]
-  return places.map(({ row, column }) => ({ row: rows.indexOf(row) + 1, column: (column - 1) * width + 1 }))
+  const isGrid = ordered.every(({ model: { id } }) => /^[1-9]{2}$/.test(id) && Number(id[1]) * width <= COLUMNS)
+  return isGrid ? ordered.map((each) => ({ ...each, place: each.model.id })) : ordered
 }
 
 /** Tiles that stand side by side share their line, where those that are closed to the reader would leave room in it. Of five each is as wide as it was: no line has so many columns. */

@@ -13,7 +13,6 @@ import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { useRenewed } from '../source/use-renewed.ts'
 import { chartOf } from './arrange.ts'
-import type { Place } from './arrange.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { Shown, Waiting } from './shown.tsx'
 import { TileFailed, WidgetFailed, WidgetStale } from './states.tsx'
@@ -41,7 +40,8 @@ export interface WidgetCardProps {
   lookups: Record<string, LookupModel>
   /** A tile beside which none stands on a phone. */
   isAlone: boolean
-  place?: Place | undefined
+  /** Its row and its column on a wide screen, where it has a place of its own. */
+  place?: string | undefined
   /** Where the values of its calls read. */
   roots: Scope
   /** Days ahead, where they are not those at first. */
@@ -58,6 +58,7 @@ export function WidgetCard(props: WidgetCardProps) {
     model: { width, chart },
   } = props
   const part = chartOf(useEngine().parts.charts, chart)
+  const [row, column] = place ?? ''
   return (
     <Box
       {...(part?.isWholeCard === true ? { role: 'group' } : { component: 'article' })}
@@ -76,8 +77,8 @@ export function WidgetCard(props: WidgetCardProps) {
               },
             }
           : {
-              gridColumn: { xs: '1 / -1', md: `${place?.column ?? 'auto'} / span ${width}` },
-              gridRow: { md: place?.row },
+              gridColumn: { xs: '1 / -1', md: `span ${width} / ${Number(column) * width + 1 || 'auto'}` },
+              gridRow: { md: row },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
               // A chart stays on paper as wide as it was on the screen.
               '@media print': { gridColumn: '1 / -1', gridRow: 'auto' },
