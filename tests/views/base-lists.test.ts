@@ -120,6 +120,17 @@ it.each([
   expect(route.filter((field) => ['porName', 'destName', 'devryName'].includes(field))).toEqual(['porName', place])
 })
 
+it('[SG-02] [SP-01] where a shipment begins and ends is shown whichever of its names for that a gateway sends (specification, shipments §2: devryName of an inland one)', () => {
+  const { gridOf, sectionsOf } = viewsOf('ACME')
+  const { columns } = gridOf('grids/shipments')
+  expect(columns.find(({ id }) => id === 'destination')?.options['otherwise']).toEqual(['devryName'])
+  const blocks = sectionsOf('views/shipment').flatMap((section) => section.blocks)
+  const { fields = [] } = blocks.find(({ id }) => id === 'places') ?? {}
+  const otherwise = new Map(fields.map(({ column: { id, options } }) => [id, options['otherwise']]))
+  expect(otherwise.get('origin')).toEqual(['porName'])
+  expect(otherwise.get('destination')).toEqual(['destName', 'devryName'])
+})
+
 it.each([
   ['views/booking-summary', ['orgCity', 'destCity', 'polCity', 'podCity']],
   ['views/quote-summary', ['porCity', 'destCity', 'polCity', 'podCity']],

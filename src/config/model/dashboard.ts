@@ -72,7 +72,7 @@ export interface ArrangedModel {
   list: Path
   /** There too: how many widgets stand beside each other; absent: one. */
   columns?: Path
-  /** In an entry, as are the following two; the widgets stand in the order of their ids. */
+  /** In an entry, as are the following two; the widgets stand in the order of their ids, or in the row and the column that these are (`21`). */
   id: Path
   name: Path
   /** Of the name of a chart part. */

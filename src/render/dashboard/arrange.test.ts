@@ -21,6 +21,19 @@ it.each([
 })
 
 it.each([
+  ['each in its own', 2, ['22', '11', '21', '12'], ['11', '12', '21', '22']],
+  ['beside a place that is free', 2, ['12', '21'], ['12', '21']],
+  ['below each other', 1, ['21', '11'], ['11', '21']],
+  ['one after another, by ids that say no place', 2, ['11', '2'], ['', '']],
+  ['one after another, by an id of a column that there is not', 2, ['11', '13'], ['', '']],
+  ['one after another, where two have one id', 2, ['11', '11'], ['', '']],
+])('[DB-10] widgets stand in the row and the column that their ids say: %s', (_case, beside, ids, places) => {
+  const cells = ids.map((place) => ({ place, words: place }))
+  const placed = arrange(model, { beside, cells }, { get: () => undefined }, {})
+  expect(placed.map(({ place = '' }) => place)).toEqual(places)
+})
+
+it.each([
   ['two tiles', 'TT', [6, 6]],
   ['four before a chart', 'TTTTC', [3, 3, 3, 3, 4]],
   ['three after a chart', 'CTTT', [4, 4, 4, 4]],

@@ -13,12 +13,14 @@ export interface PlacedWidget {
   counted: string
   /** Where the values of its calls read. */
   roots: Scope
+  /** Its row and its column on a wide screen: 21 is the first of the second row; absent: it stands behind the one before it. */
+  place?: string
 }
 
 /** Columns of the grid. */
 const COLUMNS = 12
 
-/** The widgets that an answer arranges, in the order of their ids; none while there is nothing. Each has the default options of its chart. */
+/** The widgets that an answer arranges, in the order of their ids, and at the places that these are where each is one; none while there is nothing. Each has the default options of its chart. */
 export function arrange(
   { list, columns, id, name, chart, visible, counted, widget }: ArrangedModel,
   brought: unknown,
@@ -47,9 +49,11 @@ export function arrange(
     ]
   })
   const ids = eachOnce(placed.map(({ model }) => model.id))
-  return placed
+  const ordered = placed
     .map((each, index) => ({ ...each, model: { ...each.model, id: ids[index] ?? '' } }))
     .sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
+  const isGrid = ordered.every(({ model: { id } }) => /^[1-9]{2}$/.test(id) && Number(id[1]) * width <= COLUMNS)
+  return isGrid ? ordered.map((each) => ({ ...each, place: each.model.id })) : ordered
 }
 
 /** Tiles that stand side by side share their line, where those that are closed to the reader would leave room in it. Of five each is as wide as it was: no line has so many columns. */

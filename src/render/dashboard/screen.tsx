@@ -119,7 +119,7 @@ function Widgets({
           gap: GAP,
         }}
       >
-        {placed.map(({ model: widget, name, roots: own }, index) => (
+        {placed.map(({ model: widget, name, roots: own, place }, index) => (
           <Fragment key={widget.id}>
             {index === lead && <Banner>{banner}</Banner>}
             <WidgetCard
@@ -127,6 +127,7 @@ function Widgets({
               name={name}
               empty={model.empty}
               isAlone={alone[index] === true}
+              place={place}
               lookups={lookups}
               roots={own}
               days={days[widget.id]}

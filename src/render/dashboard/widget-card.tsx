@@ -40,6 +40,8 @@ export interface WidgetCardProps {
   lookups: Record<string, LookupModel>
   /** A tile beside which none stands on a phone. */
   isAlone: boolean
+  /** Its row and its column on a wide screen, where it has a place of its own. */
+  place?: string | undefined
   /** Where the values of its calls read. */
   roots: Scope
   /** Days ahead, where they are not those at first. */
@@ -52,9 +54,11 @@ export function WidgetCard(props: WidgetCardProps) {
   const {
     name,
     isAlone,
+    place,
     model: { width, chart },
   } = props
   const part = chartOf(useEngine().parts.charts, chart)
+  const [row, column] = place ?? ''
   return (
     <Box
       {...(part?.isWholeCard === true ? { role: 'group' } : { component: 'article' })}
@@ -73,10 +77,11 @@ export function WidgetCard(props: WidgetCardProps) {
               },
             }
           : {
-              gridColumn: { xs: '1 / -1', md: `span ${width}` },
+              gridColumn: { xs: '1 / -1', md: `span ${width} / ${Number(column) * width + 1 || 'auto'}` },
+              gridRow: { md: row },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
               // A chart stays on paper as wide as it was on the screen.
-              '@media print': { gridColumn: '1 / -1' },
+              '@media print': { gridColumn: '1 / -1', gridRow: 'auto' },
             }),
         minWidth: 0,
         bgcolor: 'background.paper',

@@ -24,8 +24,8 @@ export const aboutDashboard: Readonly<Record<string, string>> = {
     '取得したデータの中の、ウィジェットのリストへのドット区切りのパス。空ならデータ全体。',
   'Dotted path, inside what the source brought, of how many widgets stand beside each other; one when omitted.':
     '取得したデータの中の、横に並べるウィジェットの数へのドット区切りのパス。省略時は1。',
-  'Path, in an entry, of what tells it from the others; the widgets stand in its order.':
-    'ほかと区別する値の、1件の中のパス。ウィジェットはこの順に並びます。',
+  'Path, in an entry, of what tells it from the others; the widgets stand in its order. Of two figures each, such as 21, they are its row and its column.':
+    'ほかと区別する値の、1件の中のパス。ウィジェットはこの順に並びます。どれも21のような2桁の数なら、行と列の番号です。',
   "Path, in an entry, of the widget's name.": 'ウィジェットの名称の、1件の中のパス。',
   'Path, in an entry, of the name of the chart part.': 'グラフの部品名の、1件の中のパス。',
   'While this does not hold for an entry, it is no widget.': '1件がこれを満たさない間、ウィジェットを表示しません。',
