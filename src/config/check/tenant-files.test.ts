@@ -27,7 +27,7 @@ describe('an override may', () => {
       'put a value back where one is emptied',
       ownLayout,
       '"sections"',
-      '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "–" } } }, "sections"',
+      '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "none" } } }, "sections"',
     ],
     ['narrow a list of values', ownRules, '"note": { "maxLength": 30 }', '"kind": { "enum": ["A"] }'],
   ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
