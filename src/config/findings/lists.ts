@@ -51,4 +51,16 @@ export const ofLists = {
     (p) => `The column "${p.column}" is hidden in this list, so no arrangement shows it.`,
     () => 'Show the column, or take it out of the arrangement.',
   ),
+  'filter-column-hidden': warning<{ column: string }>(
+    'An arrangement filters by a column that the list hides: it shows all rows.',
+    { column: 'bizType' },
+    (p) => `The column "${p.column}" is hidden in this list, so nothing is filtered by it.`,
+    () => 'Show the column, or take its filter out of the arrangement.',
+  ),
+  'sort-column-hidden': warning<{ column: string }>(
+    'A list is sorted by a column that a tenant hides: its rows come in the order in which the gateway sends them.',
+    { column: 'lastUpdated' },
+    (p) => `The rows are sorted by "${p.column}", and no longer once that column is hidden.`,
+    () => 'Name another column in "sort", or show this one.',
+  ),
 }
