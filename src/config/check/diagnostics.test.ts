@@ -255,6 +255,7 @@ describe('a finding', () => {
       'required-before-saved',
       'required-while-closed',
       'own-type-unmarked',
+      'code-misspelt',
       'choice-doubled',
       'click-leads-nowhere',
       'rules-contradict',

@@ -67,6 +67,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '"filter": "{better}"と書くか、削除してください。',
   ],
   'text-for-code': ['「{text}」は画面に表示される文言で、値は「{value}」です。', '「{value}」と書いてください。'],
+  'code-misspelt': ['値「{text}」の選択肢はありません。', '「{value}」のことですか。'],
   'own-field-unshown': [
     '「{name}」はどこにも表示されません。',
     '{layout}のセクションの"fields"に"{name}"を追加してください。',
