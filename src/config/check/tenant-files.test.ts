@@ -29,7 +29,7 @@ describe('an override may', () => {
       '"sections"',
       '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "none" } } }, "sections"',
     ],
-    ['narrow a list of values', ownRules, '"note": { "maxLength": 30 }', '"kind": { "enum": ["A"] }'],
+    ['list the values of a text', ownRules, '"note": { "maxLength": 30 }', '"note": { "enum": ["sea", "air"] }'],
   ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
 })
 

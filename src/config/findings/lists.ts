@@ -39,6 +39,12 @@ export const ofLists = {
     (p) => `The choice "${p.value}" of "${p.list}" is hidden, and is put in here all the same.`,
     () => 'Put in another choice, or show this one.',
   ),
+  'choice-offered': warning<{ values: string; list: string }>(
+    "A tenant's rules leave fewer values than a fixed list offers in the form: whoever chooses another one is refused.",
+    { values: 'C', list: 'deliveryTerms' },
+    (p) => `The list "${p.list}" goes on to offer ${p.values}, which is refused now.`,
+    () => 'Hide it there, in lookups.json ("hidden": true), or let the field choose from a list of your own.',
+  ),
   'choices-all-hidden': warning<{ list: string }>(
     'A tenant hides each choice of a list: who must choose one has none.',
     { list: 'deliveryTerms' },

@@ -1,4 +1,16 @@
-import { grid, layout, lookups, own, ownGrid, ownLabels, ownLayout, portal, rules, type Slip } from './places.ts'
+import {
+  grid,
+  layout,
+  lookups,
+  own,
+  ownGrid,
+  ownLabels,
+  ownLayout,
+  ownRules,
+  portal,
+  rules,
+  type Slip,
+} from './places.ts'
 
 /** Names that name nothing. */
 export const ofNames: Slip[] = [
@@ -78,6 +90,14 @@ export const ofNames: Slip[] = [
     '"brief",\n',
   ],
   ['wrong-type', lookups, '"tone": "info"', '"tone": { "above": 5, "then": "danger" }', '{ "above"', '"danger"'],
+  [
+    'choice-offered',
+    ownRules,
+    '"note": { "maxLength": 30 }',
+    '"kind": { "enum": ["A"] }',
+    '["A"]',
+    '"kinds" goes on to offer B',
+  ],
   [
     'filter-column-hidden',
     ownGrid,
