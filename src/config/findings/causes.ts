@@ -10,9 +10,11 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
     unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
   const unread = new Set(found.flatMap((each) => (isUnreadable(each) ? [each.file] : [])))
   const doubled = new Set(found.flatMap(({ code, file }) => (code === 'duplicate-key' ? [file] : [])))
+  const misspelt = new Set(found.flatMap(({ code, given }) => (code === 'unknown-level' ? [given?.['nearest']] : [])))
   const causes = new Map<string, string>()
   const once = new Map<string, Diagnostic>()
   const errorsFirst = withoutMisnamed(found)
+    .filter((each) => !(each.code === 'unreachable-level' && misspelt.has(lastKey(each))))
     .filter((each) => !follows(each) && !ofUnread(unread, doubled, each))
     .sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
   for (const each of errorsFirst) {
