@@ -256,6 +256,7 @@ describe('a finding', () => {
       'required-while-closed',
       'own-type-unmarked',
       'code-misspelt',
+      'choice-unknown',
       'choice-doubled',
       'click-leads-nowhere',
       'rules-contradict',

@@ -4,10 +4,9 @@ import { tokensOf } from '../source/tree.ts'
 
 /** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
 export function causes(found: readonly Diagnostic[]): Diagnostic[] {
-  const unknown = found.filter(({ code }) => code === 'override-unknown')
+  const unknown = found.filter(({ code }) => ofNothing.has(code))
   const follows = ({ code, file, pointer }: Diagnostic) =>
-    code !== 'override-unknown' &&
-    unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
+    !ofNothing.has(code) && unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
   const unread = new Set(found.flatMap((each) => (isUnreadable(each) ? [each.file] : [])))
   const doubled = new Set(found.flatMap(({ code, file }) => (code === 'duplicate-key' ? [file] : [])))
   const misspelt = new Set(found.flatMap(({ code, given }) => (code === 'unknown-level' ? [given?.['nearest']] : [])))
@@ -27,6 +26,8 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
   )
 }
 
+/** Findings that something is said of what the base does not have. */
+const ofNothing: ReadonlySet<string> = new Set(['override-unknown', 'choice-unknown'])
 /** Findings that a file could not be read as what it is. */
 const unreadable: ReadonlySet<string> = new Set(['syntax', 'encoding', 'too-deep'])
 /** What is said of words where other files do not name them, or do not have them. */

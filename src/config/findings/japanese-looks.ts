@@ -50,6 +50,12 @@ export const ofLists = {
     '「{list}」の選択肢「{value}」は非表示ですが、ここで値として入ります。',
     '別の選択肢にするか、この選択肢を表示してください。',
   ],
+  'choice-unknown': [
+    '「{list}」に選択肢「{value}」はありません。',
+    '選択肢はゲートウェイ（{asked}）から来ます。自社のoptionsは、ラベルを付けると、その全部の代わりになります。',
+    'ここにあるもの: {known}。',
+    '「{nearest}」ではありませんか。',
+  ],
   'choice-offered': [
     '「{list}」には{values}が残りますが、ここでは受け付けられません。',
     'lookups.jsonで"hidden": trueにするか、項目が自社の一覧から選ぶようにしてください。',

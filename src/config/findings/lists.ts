@@ -39,6 +39,23 @@ export const ofLists = {
     (p) => `The choice "${p.value}" of "${p.list}" is hidden, and is put in here all the same.`,
     () => 'Put in another choice, or show this one.',
   ),
+  'choice-unknown': error<{
+    value: string
+    list: string
+    nearest?: string | undefined
+    known?: string
+    asked?: string
+  }>(
+    'A tenant hides or moves a choice that the list does not have.',
+    { value: 'Inland', list: 'modes', known: 'SE, SI, AE, AI, IL' },
+    (p) => `The list "${p.list}" has no choice "${p.value}".`,
+    (p) =>
+      p.nearest !== undefined
+        ? `Did you mean "${p.nearest}"?`
+        : p.asked !== undefined
+          ? `Its choices come from the gateway (${p.asked}). Options of yours, each with a label, would stand in the place of all of them.`
+          : `${p.known === undefined ? '' : `It has ${p.known}. `}A choice of your own needs a label.`,
+  ),
   'choice-offered': warning<{ values: string; list: string }>(
     "A tenant's rules leave fewer values than a fixed list offers in the form: whoever chooses another one is refused.",
     { values: 'C', list: 'deliveryTerms' },

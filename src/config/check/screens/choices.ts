@@ -137,6 +137,26 @@ export function checkAsked(world: Surroundings, lookup: Node): Diagnostic[] {
   return [report('unknown-path', at ?? operation, { where: 'The answer', path: `${path}[]`, nearest: near })]
 }
 
+/** Choices that a tenant moves or hides and that the list does not have: without a label they are none of its own either. */
+export function checkMoved(list: string, lookup: Node): Diagnostic[] {
+  const choices = members(child(lookup, 'options'))
+  const known = choices.filter(([, { key }]) => !isOfTenant(key)).map(([value]) => value)
+  const asked = textOf(child(lookup, 'operation'))
+  return choices.flatMap(([value, { key, value: choice }]) =>
+    !isOfTenant(key) || choice.kind !== 'object' || child(choice, 'label') !== undefined
+      ? []
+      : [
+          report('choice-unknown', key, {
+            value,
+            list,
+            nearest: nearest(value, known),
+            ...(known.length > 0 && { known: known.slice(0, 16).join(', ') }),
+            ...(known.length === 0 && asked !== undefined && { asked }),
+          }),
+        ],
+  )
+}
+
 /** Choices that a tenant adds to a fixed list and that differ from one of the portal in capitals alone: mostly that one was meant. */
 export function checkDoubled(lookup: Node): Diagnostic[] {
   const choices = members(child(lookup, 'options'))
