@@ -15,6 +15,12 @@ describe('an override may', () => {
       '"actions": { "add": { "access": { "all": [{ "field": "session.isCPAdmin", "is": true }, { "field": "session.isCustAdmin", "is": true }] } } }, "columns"',
     ],
     [
+      'have a column in one place for some people and in another one for all others',
+      ownGrid,
+      '"kind": { "before": "number" }',
+      '"x_first": { "field": "kind", "label": "field.kind", "before": "number", "access": { "field": "session.isCustAdmin", "is": true } }, "kind": { "access": { "not": { "field": "session.isCustAdmin", "is": true } } }',
+    ],
+    [
       'require in more cases',
       ownLayout,
       own,
