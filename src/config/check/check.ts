@@ -16,7 +16,15 @@ import { reachableScreens } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './screens/blocks.ts'
-import { checkAsked, checkChoices, checkDoubled, checkLeft, checkPutIn } from './screens/choices.ts'
+import {
+  checkAsked,
+  checkChoices,
+  checkDoubled,
+  checkLeft,
+  checkMoved,
+  checkNarrowed,
+  checkPutIn,
+} from './screens/choices.ts'
 import { checkClicks } from './screens/clicks.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
@@ -130,6 +138,8 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root), ...checkCriteria(file.root))
     if (file.role.kind === 'form-layout') {
       found.push(...checkSearchFields(world, file.root))
+      const rules = world.files.get(`schemas/forms/${file.role.name}.schema.json`)?.override
+      if (isReached) found.push(...checkNarrowed(world.surroundings, file.root, rules))
       for (const [, list] of listsIn(file.root)) chosen.add(list)
     }
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
@@ -214,7 +224,12 @@ const checkFile = remembered(
       for (const [name, { value, key }] of members(child(file.root, 'lookups'))) {
         if (members(child(value, 'options')).length === 0 && child(value, 'operation') === undefined)
           found.push(report('lookup-without-source', key))
-        found.push(...checkDoubled(value), ...checkLeft(name, value), ...checkAsked(world, value))
+        found.push(
+          ...checkMoved(name, value),
+          ...checkDoubled(value),
+          ...checkLeft(name, value),
+          ...checkAsked(world, value),
+        )
       }
     }
     if (file.role.kind === 'portal' && world.flavour !== undefined) {

@@ -255,6 +255,8 @@ describe('a finding', () => {
       'required-before-saved',
       'required-while-closed',
       'own-type-unmarked',
+      'code-misspelt',
+      'choice-unknown',
       'choice-doubled',
       'click-leads-nowhere',
       'rules-contradict',

@@ -19,7 +19,9 @@ export function checkLabels(world: World): Diagnostic[] {
     if (file === undefined) {
       if (world.project.base.has(`schemas/labels/${language}.json`)) continue
       const languages = [...world.files.values()].flatMap(({ role }) => (role.kind === 'labels' ? [role.name] : []))
-      found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
+      found.push(
+        report('language-without-labels', item, { language, tenant: world.tenant, others: languages.join(', ') }),
+      )
     } else if (language !== 'en') {
       found.push(...withoutEnglish(file.root, english, language, world.labels))
       const lacking = untranslated(world, language)

@@ -17,6 +17,29 @@ const found = (condition: object, more: Readonly<Record<string, string>> = {}) =
   return checkTenant(world({ [layout]: form, ...more }), 'NORTH').filter(({ pointer }) => pointer.includes('/visible/'))
 }
 
+it('a code that is nearly one of a list is told with that one; what is like none may be the gateway’s own', () => {
+  const states =
+    '"states": { "options": { "DELAYED": { "label": "kind.a" }, "PICKED UP": { "label": "kind.b" } } }, "kinds"'
+  const note = '"note": { "label": "field.note", "widget": "choice", "options": { "lookup": "states" }, "visible": '
+  const check = (is: string) =>
+    checkTenant(
+      world({
+        [lookups]: edited(lookups, '"kinds"', states),
+        [layout]: edited(
+          layout,
+          '"note": { "label": "field.note", "required": { "on": "submit", "when": { "field": "kind", "is": "B" } } }',
+          `${note}${JSON.stringify({ field: 'note', is })} }`,
+        ),
+      }),
+      'NORTH',
+    ).filter(({ pointer }) => pointer.endsWith('/visible/is'))
+  expect(check('DELAYD')).toMatchObject([{ code: 'code-misspelt', hint: 'Did you mean "DELAYED"?' }])
+  expect(check('PICKEDUP')).toMatchObject([{ code: 'code-misspelt', hint: 'Did you mean "PICKED UP"?' }])
+  expect(check('delayed')).toMatchObject([{ code: 'text-for-code' }])
+  expect(check('DELAYED')).toEqual([])
+  expect(check('LOST AT SEA')).toEqual([])
+})
+
 it('a day is compared as the wire writes it: another form, and what is no day, never held and is told', () => {
   const at = '/sections/details/fields/note/visible/is'
   expect(found({ field: 'begin', is: '20310105' })).toEqual([])

@@ -59,7 +59,7 @@ function checkOwnChoice(world: World, place: Node, lookups: readonly string[]): 
 
 /**
  * A text where fixed lists, or countries, expect a code: none of them has it as a code, but one shows it for one of its choices, in any case and
- * in any language of the tenant.
+ * in any language of the tenant, or has a code that is nearly written so.
  */
 export function checkReadText(world: World, place: Node, lookups: readonly string[]): Diagnostic[] {
   const text = textOf(place) ?? ''
@@ -81,8 +81,20 @@ export function checkReadText(world: World, place: Node, lookups: readonly strin
     const label = textOf(child(choice, 'label')) ?? ''
     return [value, ...read.map((texts) => texts[label])].some((each) => each?.toLowerCase() === text.toLowerCase())
   })
-  return meant === undefined ? [] : [report('text-for-code', place, { text, value: meant[0] })]
+  if (meant !== undefined) return [report('text-for-code', place, { text, value: meant[0] })]
+  // A list of the portal need not have all that a gateway sends; of few letters each is near to others.
+  const near =
+    text.length < SURE
+      ? undefined
+      : nearest(
+          text,
+          choices.map(([value]) => value),
+        )
+  return near === undefined ? [] : [report('code-misspelt', place, { text, value: near })]
 }
+
+/** From so many letters on a word that is nearly a code is taken for a slip of it. */
+const SURE = 4
 
 /** The lookups that name values in a file, each with the path of the value. */
 export const listsIn = remembered((root: Node): readonly [path: string, lookup: string][] => {

@@ -15,6 +15,12 @@ describe('an override may', () => {
       '"actions": { "add": { "access": { "all": [{ "field": "session.isCPAdmin", "is": true }, { "field": "session.isCustAdmin", "is": true }] } } }, "columns"',
     ],
     [
+      'have a column in one place for some people and in another one for all others',
+      ownGrid,
+      '"kind": { "before": "number" }',
+      '"x_first": { "field": "kind", "label": "field.kind", "before": "number", "access": { "field": "session.isCustAdmin", "is": true } }, "kind": { "access": { "not": { "field": "session.isCustAdmin", "is": true } } }',
+    ],
+    [
       'require in more cases',
       ownLayout,
       own,
@@ -27,9 +33,9 @@ describe('an override may', () => {
       'put a value back where one is emptied',
       ownLayout,
       '"sections"',
-      '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "–" } } }, "sections"',
+      '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "none" } } }, "sections"',
     ],
-    ['narrow a list of values', ownRules, '"note": { "maxLength": 30 }', '"kind": { "enum": ["A"] }'],
+    ['list the values of a text', ownRules, '"note": { "maxLength": 30 }', '"note": { "enum": ["sea", "air"] }'],
   ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
 })
 

@@ -9,6 +9,8 @@ describe('the levels of a drill-down', () => {
   it('are opened by a row of a level before them', () => {
     expect(withLevels({ orders: { ...orders, blocks: { list: { block: 'table', opens: 'ordr' } } }, order })).toEqual([
       'unknown-level Did you mean "order"?',
+    ])
+    expect(withLevels({ orders: { ...orders, blocks: { list: { block: 'table' } } }, order })).toEqual([
       'unreachable-level A block of a level before it names it by "opens".',
     ])
   })
@@ -30,6 +32,9 @@ describe('the levels of a drill-down', () => {
     expect(variant({ shows: 'row', at: 'lnes' })).toEqual(['unknown-path Did you mean "lines"?'])
     expect(variant({}, { field: 'row.knd', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
     expect(variant({}, { field: 'knd', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
+    expect(variant({}, { field: 'row.kind', is: 1 })).toEqual([expect.stringMatching(/^not-in-list/)])
+    expect(variant({}, { field: 'row.kind', is: 'a' })).toEqual(['not-in-list Did you mean "A"?'])
+    expect(variant({}, { field: 'row.number', is: 7 })).toEqual(['wrong-type Write "7".'])
     expect(withOrder({ crumb: { label: 'order.title', value: 'row.numbr' } })).toEqual([
       'unknown-path Did you mean "number"?',
     ])
@@ -85,5 +90,15 @@ describe('the levels of a drill-down', () => {
     expect(codesOf({ view: withDrilldown, drilldown: { ...drilldown, levels: asking } })).toEqual([
       'unknown-path Did you mean "pieces"?',
     ])
+    const shown = (visible: object) => {
+      const list = { ...orders.blocks.list, columns: { id: { label: 'field.item', visible } } }
+      return codesOf({
+        view: withDrilldown,
+        drilldown: { ...drilldown, levels: { orders: { ...orders, blocks: { list } }, order } },
+      })
+    }
+    expect(shown({ field: 'file.kind', is: 'A' })).toEqual([])
+    expect(shown({ field: 'file.kin', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
+    expect(shown({ field: 'file.pieces', is: '7' })).toEqual(['wrong-type Write 7.'])
   })
 })

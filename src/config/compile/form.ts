@@ -10,6 +10,7 @@ import { namedFields, namedLookups } from '../meta/covers.ts'
 import type { PartManifest } from '../model/parts.ts'
 import { standingFields } from '../source/standing.ts'
 import { child, descend, members, type Node } from '../source/tree.ts'
+import { compileComposed } from './composed.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -60,6 +61,7 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
     ...raw,
     schema: rules,
     sections,
+    composed: compileComposed(raw.composed, rules),
     lookups: compileLookups(world, lookups),
   }
 }

@@ -230,6 +230,13 @@ describe("a tenant's own field that has the entries of one type", () => {
       'own-type-unmarked',
     ],
     [
+      'has a type of the tenant’s own that is written in capitals',
+      { options: { ofType: 'X_CERTIFICATE' } },
+      host,
+      '',
+      'own-type-unmarked',
+    ],
+    [
       'has a type of more characters than may be',
       { options: { ofType: `x_${'a'.repeat(30)}` } },
       host,

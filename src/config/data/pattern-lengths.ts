@@ -17,14 +17,18 @@ interface Way extends Lengths {
  * Where it leaves open how the text goes on, there is no most.
  */
 export const lengthsOf = remembered((pattern: string): Lengths => {
-  const tokens = [...pattern.matchAll(TOKEN)].map(([text]) => text)
-  const ways = waysIn(tokens)
+  const ways = waysIn(tokensOf(pattern))
   return widest(ways.map((way) => (way.begins && way.ends ? way : { ...way, most: Infinity })))
 })
 
 /** One sign or bracket of a pattern, or how often the one before it stands there. */
 const TOKEN =
   /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?:|\(\?<\w+>|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/gu
+
+/** A pattern in its signs, brackets and repetitions. */
+export function tokensOf(pattern: string): string[] {
+  return [...pattern.matchAll(TOKEN)].map(([text]) => text)
+}
 
 /** Reads to the end of a group, and takes what it reads from the tokens. */
 function waysIn(tokens: string[]): Way[] {
@@ -60,7 +64,7 @@ function signOf(token: string): Lengths {
 }
 
 /** How often what was read last stands there, taken from the tokens. */
-function timesOf(tokens: string[]): [least: number, most: number] {
+export function timesOf(tokens: string[]): [least: number, most: number] {
   const [, sign, least, comma, most] = /^(?:([*+?])|\{(\d+)(,)?(\d+)?\})\??$/.exec(tokens[0] ?? '') ?? []
   if (sign === undefined && least === undefined) return [1, 1]
   tokens.shift()

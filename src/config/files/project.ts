@@ -251,19 +251,21 @@ function parseFile(language: Language, file: SourceFile, role: FileRole): Config
   const schema = language.metas.of(role.kind)
   if (written === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }
   const { root, diagnostics: renamed } = inWordsOfToday(schema, written)
-  const structure = checkStructure(language, root, schema, isOverride(role) || child(root, 'extends') !== undefined)
+  // A tenant, for one, extends nothing: there the word is unknown, and no other meta-schema is meant.
+  const isExtending = Object.hasOwn(schema.properties ?? {}, 'extends') && child(root, 'extends') !== undefined
+  const structure = checkStructure(language, root, schema, isOverride(role) || isExtending)
   return {
     file,
     role,
     root: root.kind === 'object' ? root : undefined,
-    diagnostics: [...diagnostics, ...renamed, ...structure, ...checkSchemaRef(file, role, root)],
+    diagnostics: [...diagnostics, ...renamed, ...structure, ...checkSchemaRef(file, role, root, isExtending)],
   }
 }
 
 /** Every file names the meta-schema of its kind. */
-function checkSchemaRef(file: SourceFile, role: FileRole, root: Node): Diagnostic[] {
+function checkSchemaRef(file: SourceFile, role: FileRole, root: Node, isExtending: boolean): Diagnostic[] {
   if (root.kind !== 'object') return []
-  const expected = schemaRefOf(file.path, role, child(root, 'extends') !== undefined)
+  const expected = schemaRefOf(file.path, role, isExtending)
   const named = child(root, '$schema')
   if (named === undefined) return [report('missing-schema', root, { expected })]
   const found = textOf(named)

@@ -4,15 +4,17 @@ import { tokensOf } from '../source/tree.ts'
 
 /** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
 export function causes(found: readonly Diagnostic[]): Diagnostic[] {
-  const unknown = found.filter(({ code }) => code === 'override-unknown')
+  const unknown = found.filter(({ code }) => ofNothing.has(code))
   const follows = ({ code, file, pointer }: Diagnostic) =>
-    code !== 'override-unknown' &&
-    unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
-  const unread = new Set(found.flatMap(({ code, file }) => (unreadable.has(code) ? [file] : [])))
+    !ofNothing.has(code) && unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
+  const unread = new Set(found.flatMap((each) => (isUnreadable(each) ? [each.file] : [])))
+  const doubled = new Set(found.flatMap(({ code, file }) => (code === 'duplicate-key' ? [file] : [])))
+  const misspelt = new Set(found.flatMap(({ code, given }) => (code === 'unknown-level' ? [given?.['nearest']] : [])))
   const causes = new Map<string, string>()
   const once = new Map<string, Diagnostic>()
   const errorsFirst = withoutMisnamed(found)
-    .filter((each) => !follows(each) && !ofUnread(unread, each))
+    .filter((each) => !(each.code === 'unreachable-level' && misspelt.has(lastKey(each))))
+    .filter((each) => !follows(each) && !ofUnread(unread, doubled, each))
     .sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
   for (const each of errorsFirst) {
     const place = [each.file, each.line, each.column].join('\n')
@@ -24,15 +26,38 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
   )
 }
 
+/** Findings that something is said of what the base does not have. */
+const ofNothing: ReadonlySet<string> = new Set(['override-unknown', 'choice-unknown'])
 /** Findings that a file could not be read as what it is. */
 const unreadable: ReadonlySet<string> = new Set(['syntax', 'encoding', 'too-deep'])
 /** What is said of words where other files do not name them, or do not have them. */
 const ofWords: ReadonlySet<string> = new Set(['label-unnamed', 'label-untranslated', 'label-without-english'])
+/** What is said where the English words do not have a label. */
+const ofEnglish: ReadonlySet<string> = new Set(['unknown-label', 'language-incomplete', 'label-without-english'])
 
-/** Whether something may be found only because files were not read: in such a file itself, or of words that it may name or have. */
-function ofUnread(unread: ReadonlySet<string>, { code, file }: Diagnostic): boolean {
-  if (unreadable.has(code)) return false
-  return unread.has(file) || (ofWords.has(code) && [...unread].some((path) => path.startsWith('tenants/')))
+/** What is said where nobody knows the languages of a tenant, or its kind of portal. */
+const ofTenant: ReadonlySet<string> = new Set(['language-not-in-use', 'unknown-route', 'unknown-drawer'])
+
+/** Whether a file could not be read as what it is: a list in the place of the whole object says as little as broken JSON. */
+function isUnreadable({ code, pointer }: Diagnostic): boolean {
+  return unreadable.has(code) || (code === 'wrong-type' && pointer === '')
+}
+
+/**
+ * Whether something may be found only because files were not read (`unread`): in such a file itself, of words that it may name or have, or of what it may
+ * say for others. A key that stands twice (`doubled`) mostly stands in the place of another one.
+ */
+function ofUnread(unread: ReadonlySet<string>, doubled: ReadonlySet<string>, found: Diagnostic): boolean {
+  if (isUnreadable(found)) return false
+  const { code, file } = found
+  const isUnread = (name: RegExp) => [...unread].some((path) => name.test(path))
+  return (
+    unread.has(file) ||
+    (ofWords.has(code) && isUnread(/^tenants\//)) ||
+    (ofEnglish.has(code) && [...unread, ...doubled].some((path) => path.endsWith('/labels/en.json'))) ||
+    (code === 'unknown-lookup' && isUnread(/\/lookups\.json$/)) ||
+    ((ofTenant.has(code) || file.startsWith('schemas/')) && isUnread(/\/tenant\.json$/))
+  )
 }
 
 /** Findings about names: each is given the name that may be meant. */

@@ -39,6 +39,24 @@ export const ofForms = {
     (p) => `A new record begins with "${p.value}", which the limits of "${p.path}" refuse.`,
     () => 'Begin with a value that keeps them, or with none.',
   ),
+  'effect-refused': warning(
+    "A tenant's effect puts a value into a field whose limits refuse it: whoever causes it has to mend it.",
+    { path: 'referenceNumber', value: 'NOT YET KNOWN' },
+    (p) => `This puts in "${p.value}", which the limits of "${p.path}" refuse.`,
+    () => 'Put in a value that keeps them.',
+  ),
+  'composed-unfit': error(
+    'A text is composed into a value that is none, so every record would be refused.',
+    { path: 'bkPcs', type: 'integer' },
+    (p) => `A composed text cannot stand in "${p.path}", which is of type ${p.type}.`,
+    () => 'Compose it into a text, such as a field of your own (customFields.x_…); nothing is calculated here.',
+  ),
+  'composed-circle': error(
+    'Texts are composed of each other, or one of itself, so that none of them has a beginning.',
+    { circle: 'customFields.x_route → customFields.x_summary → customFields.x_route' },
+    (p) => `These texts are made of each other in a circle: ${p.circle}.`,
+    () => 'Let one of them be made of other fields.',
+  ),
   'never-shown': warning(
     'Fields are shown only while one another have a value: whoever makes a new record can begin with none of them.',
     { fields: 'x_urgent, x_urgentReason' },

@@ -96,6 +96,8 @@ export const pieces: readonly (readonly [RegExp, string])[] = [
   [/^no whole number lies from (.+) to (.+)$/, '$1から$2までに整数がありません'],
   [/^no multiple of (.+) lies from (.+) to (.+)$/, '$2から$3までに$1の倍数がありません'],
   [/^(".+") has both after and before$/, '$1にafterとbeforeの両方があります'],
+  [/^one of (".+")$/, '$1のどれか'],
+  [/^the form (.+) needs (.+), which (.+) refuses$/, '形式「$1」には$2が要りますが、形式「$3」では使えません'],
   [/^it is longer than (\d+) characters$/, '$1文字を超えています'],
   [/^it refers back$/, '後方参照があります'],
   [/^it looks around$/, '先読みか後読みがあります'],

@@ -67,6 +67,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '"filter": "{better}"と書くか、削除してください。',
   ],
   'text-for-code': ['「{text}」は画面に表示される文言で、値は「{value}」です。', '「{value}」と書いてください。'],
+  'code-misspelt': ['値「{text}」の選択肢はありません。', '「{value}」のことですか。'],
   'own-field-unshown': [
     '「{name}」はどこにも表示されません。',
     '{layout}のセクションの"fields"に"{name}"を追加してください。',
@@ -244,7 +245,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '`rows`の値に{ "from": "address.{name}" }と書くか、検索条件を非表示にしてください。',
   ],
   'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest, '使える値: {allowed}。'],
-  'language-without-labels': ['labels/{language}.jsonが、基本にもテナントにもありません。', nearest],
+  'language-without-labels': [
+    'labels/{language}.jsonが、基本にもテナントにもありません。',
+    'tenants/{tenant}/labels/{language}.jsonに文言を書くか、ほかの言語にしてください: {others}',
+  ],
   'term-unknown': ['{language}の文言に「{term}」はありません。', '大文字や終止符も含め、そのとおりに書いてください。'],
   'language-incomplete': [
     '{missing}件のラベルに{language}の文言がありません。最初は「{first}」です。',

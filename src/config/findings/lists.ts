@@ -39,6 +39,29 @@ export const ofLists = {
     (p) => `The choice "${p.value}" of "${p.list}" is hidden, and is put in here all the same.`,
     () => 'Put in another choice, or show this one.',
   ),
+  'choice-unknown': error<{
+    value: string
+    list: string
+    nearest?: string | undefined
+    known?: string
+    asked?: string
+  }>(
+    'A tenant hides or moves a choice that the list does not have.',
+    { value: 'Inland', list: 'modes', known: 'SE, SI, AE, AI, IL' },
+    (p) => `The list "${p.list}" has no choice "${p.value}".`,
+    (p) =>
+      p.nearest !== undefined
+        ? `Did you mean "${p.nearest}"?`
+        : p.asked !== undefined
+          ? `Its choices come from the gateway (${p.asked}). Options of yours, each with a label, would stand in the place of all of them.`
+          : `${p.known === undefined ? '' : `It has ${p.known}. `}A choice of your own needs a label.`,
+  ),
+  'choice-offered': warning<{ values: string; list: string }>(
+    "A tenant's rules leave fewer values than a fixed list offers in the form: whoever chooses another one is refused.",
+    { values: 'C', list: 'deliveryTerms' },
+    (p) => `The list "${p.list}" goes on to offer ${p.values}, which is refused now.`,
+    () => 'Hide it there, in lookups.json ("hidden": true), or let the field choose from a list of your own.',
+  ),
   'choices-all-hidden': warning<{ list: string }>(
     'A tenant hides each choice of a list: who must choose one has none.',
     { list: 'deliveryTerms' },
@@ -50,5 +73,17 @@ export const ofLists = {
     { column: 'shipper' },
     (p) => `The column "${p.column}" is hidden in this list, so no arrangement shows it.`,
     () => 'Show the column, or take it out of the arrangement.',
+  ),
+  'filter-column-hidden': warning<{ column: string }>(
+    'An arrangement filters by a column that the list hides: it shows all rows.',
+    { column: 'bizType' },
+    (p) => `The column "${p.column}" is hidden in this list, so nothing is filtered by it.`,
+    () => 'Show the column, or take its filter out of the arrangement.',
+  ),
+  'sort-column-hidden': warning<{ column: string }>(
+    'A list is sorted by a column that a tenant hides: its rows come in the order in which the gateway sends them.',
+    { column: 'lastUpdated' },
+    (p) => `The rows are sorted by "${p.column}", and no longer once that column is hidden.`,
+    () => 'Name another column in "sort", or show this one.',
   ),
 }

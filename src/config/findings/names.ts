@@ -38,6 +38,12 @@ export const ofNames = {
     (p) => `"${p.text}" is what people read; the value is "${p.value}".`,
     (p) => `Write "${p.value}".`,
   ),
+  'code-misspelt': warning<{ text: string; value: string }>(
+    'A condition compares a value, or a click asks a list, with what none of its choices is, and one is nearly written so.',
+    { text: 'DELAYD', value: 'DELAYED' },
+    (p) => `No choice has the value "${p.text}".`,
+    (p) => `Did you mean "${p.value}"?`,
+  ),
   'own-field-unshown': warning<{ name: string; layout: string }>(
     "Data rules have a tenant's own field that nothing shows, sets or reads.",
     { name: 'x_costCentre', layout: 'forms/booking.layout.json' },

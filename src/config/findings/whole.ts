@@ -145,11 +145,11 @@ export const ofTheWhole = {
     (p) =>
       `Copy another tenant's, or begin with \`npm run tenants -- new ${p.name}\` in a folder that is not there yet.`,
   ),
-  'language-without-labels': unknown(
+  'language-without-labels': error(
     'A language is offered that has no file of labels.',
-    { language: 'fr' },
-    { nearest: 'en' },
+    { language: 'fr', tenant: 'NOVA', others: 'en, ja' },
     (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
+    (p) => `Write its texts in tenants/${p.tenant}/labels/${p.language}.json, or offer others: ${p.others}.`,
   ),
   'day-form-unfilled': warning(
     'The form of a day has letters that other programs take for a part of a day, or a part inside a word: people would read them.',

@@ -42,6 +42,13 @@ export function checkStructure(
         )
         return
       }
+      if (types.length === 0 && meta.enum !== undefined && node.kind !== 'scalar') {
+        const one = `one of ${meta.enum.map((each) => JSON.stringify(each)).join(', ')}`
+        found.push(
+          report('wrong-type', node, { expected: one, found: article(typeOf(node)), description: meta.description }),
+        )
+        return
+      }
       if (node.kind === 'object')
         found.push(...checkKeys(language, node, meta, declared, partial && !insideValue(trail, language, schema)))
       else if (node.kind === 'array') found.push(...checkItems(node, meta))

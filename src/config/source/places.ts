@@ -11,3 +11,12 @@ export function placesOf(node: Node | undefined): Node[] {
   const inRow = ['fields', 'columns', 'options']
   return [...paths, ...members(node).flatMap(([key, { value }]) => (inRow.includes(key) ? [] : placesOf(value)))]
 }
+
+/** Every test of a condition below a node, those of its columns and fields too. */
+export function testsIn(node: Node | undefined): Node[] {
+  if (node === undefined) return []
+  if (node.kind === 'array') return node.items.flatMap(testsIn)
+  const isTest = child(node, 'field') !== undefined && TESTS.some((key) => child(node, key) !== undefined)
+  const inner = members(node).flatMap(([key, { value }]) => (key === 'options' ? [] : testsIn(value)))
+  return isTest ? [node, ...inner] : inner
+}

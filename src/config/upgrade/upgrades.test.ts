@@ -62,6 +62,29 @@ describe('an override that was written against an earlier base', () => {
     ).toEqual(['base-removed'])
   })
 
+  it('[BX-01] says nothing of a base that is as it was where the override speaks of more, or of less, of an entry than then', () => {
+    const path = 'tenants/NORTH/grids/orders.json'
+    const own = (kind: string) => edited(path, '"kind": { "before": "number" }', `"kind": ${kind}`)
+    const [short, long] = [
+      own('{ "width": 90 }'),
+      own('{ "width": 90, "options": { "lookup": "amounts" }, "before": "number" }'),
+    ]
+    for (const [then, now] of [
+      [short, long],
+      [long, short],
+    ] as const) {
+      const text = acceptedRecord(world({ [path]: then }), 'NORTH')?.text
+      expect(found(world({ [recordFile]: text, [path]: now })).filter((each) => !each.startsWith('base-unr'))).toEqual(
+        [],
+      )
+    }
+    const text = acceptedRecord(world({ [path]: short }), 'NORTH')?.text
+    const changed = { [grid]: edited(grid, '"options": { "lookup": "kinds" }', '"options": { "lookup": "countries" }') }
+    expect(found(world({ [recordFile]: text, [path]: long, ...changed }))[0]).toContain(
+      'options was {"lookup":"kinds"}, is now {"lookup":"countries"}.',
+    )
+  })
+
   it('says nothing of what changed elsewhere', () => {
     expect(found(later({ [layout]: edited(layout, '"city": {\n', '"city": {\n          "width": 4,\n') }))).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { keysFor } from '../files/renamed.ts'
-import { child, descend, type Member, type Node } from '../source/tree.ts'
+import { child, descend, valueOf, type Member, type Node } from '../source/tree.ts'
 import { overriddenBy, recorded, type Overridden } from './record.ts'
 
 /**
@@ -29,18 +29,22 @@ export function withoutFollowers(found: readonly Diagnostic[], upgrades: readonl
 
 type Before = ReturnType<typeof recorded>
 
-function changed({ targets }: Overridden, before: Before, tenant: string): Diagnostic[] {
+function changed({ base, targets }: Overridden, before: Before, tenant: string): Diagnostic[] {
   return targets.flatMap(({ keys, place, says, isEntry }) => {
     const pointer = keys.join('.')
     const was = before.get(pointer)
     if (was === undefined) return []
+    // What the override spoke of by a target of its own when this was recorded is no news now that it does so no longer.
+    const isNew = (key: string) => isEntry && !before.has(`${pointer}.${key}`)
     const names = new Set([
-      ...Object.keys(says).filter((key) => isEntry || Object.hasOwn(was, key)),
+      ...Object.keys(says).filter((key) => Object.hasOwn(was, key) || isNew(key)),
       ...(isEntry ? Object.keys(was) : []),
     ])
-    const words = [...names].flatMap((key) =>
-      same(was[key] ?? null, says[key] ?? null) ? [] : [`${key} was ${shown(was[key])}, is now ${shown(says[key])}`],
-    )
+    const words = [...names].flatMap((key) => {
+      // What the override speaks of by a target of its own now is left out of the entry, and stands in the base all the same.
+      const is = Object.hasOwn(says, key) ? says[key] : valueAt(base, [...keys, key])
+      return same(was[key] ?? null, is ?? null) ? [] : [`${key} was ${shown(was[key])}, is now ${shown(is)}`]
+    })
     return words.length === 0 ? [] : [report('base-changed', place, { changes: words.join('; '), tenant })]
   })
 }
@@ -77,6 +81,11 @@ function unrecorded({ targets, override }: Overridden, before: Before, tenant: s
   const place =
     first.keys.length === 0 ? (child(override, Object.keys(first.says)[0] ?? '') ?? first.place) : first.place
   return [report('base-unrecorded', place, { tenant })]
+}
+
+function valueAt(base: Node, keys: readonly string[]): unknown {
+  const value = descend(base, keys)
+  return value && valueOf(value)
 }
 
 function same(left: unknown, right: unknown): boolean {

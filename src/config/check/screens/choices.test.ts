@@ -19,6 +19,30 @@ it('a choice that differs from one of the portal in capitals alone is told, for 
   expect(found('EXW')).toEqual([])
 })
 
+it('a choice that is hidden or moved and that the list does not have is told as one, with those that there are', () => {
+  const at = (list: string, choice: string, said: object) => {
+    const $schema = '../../schemas/meta/overrides/lookups.schema.json'
+    const text = JSON.stringify({ $schema, lookups: { [list]: { options: { [choice]: said } } } })
+    return checkTenant(world({ [base]: edited(base, '"countries"', terms), [file]: text }), 'NORTH').map(
+      ({ code, pointer, hint }) => `${code} ${pointer} ${hint ?? ''}`,
+    )
+  }
+  const own = 'A choice of your own needs a label.'
+  expect(at('terms', 'Seller', { hidden: true })).toEqual([
+    `choice-unknown /lookups/terms/options/Seller It has FOB. ${own}`,
+  ])
+  expect(at('terms', 'fob', { hidden: true })).toEqual([
+    'choice-unknown /lookups/terms/options/fob Did you mean "FOB"?',
+  ])
+  expect(at('terms', 'FBO', { after: 'FOB' })).toEqual([
+    'choice-unknown /lookups/terms/options/FBO Did you mean "FOB"?',
+  ])
+  expect(at('countries', 'DE', { hidden: true })).toEqual([
+    expect.stringMatching(/^choice-unknown .* come from the gateway \(listCountries\)/),
+  ])
+  expect(at('terms', 'FOB', { hidden: true })).toEqual([expect.stringMatching(/^choices-all-hidden/)])
+})
+
 it('a choice that a field’s own limits refuse is told where the list has it', () => {
   const form = 'tenants/NORTH/forms/order.schema.json'
   const layout = 'tenants/NORTH/forms/order.layout.json'

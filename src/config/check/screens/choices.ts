@@ -94,6 +94,25 @@ export function checkPutIn(world: Surroundings, form: Node): Diagnostic[] {
   }
 }
 
+/** Choices that a fixed list goes on to offer in a form, though the tenant's rules of its value (`rules`) no longer list them: found where they list what is left. */
+export function checkNarrowed(world: Surroundings, form: Node, rules: Node | undefined): Diagnostic[] {
+  return members(child(form, 'sections')).flatMap(([, { value: section }]) =>
+    isHidden(section) ? [] : members(child(section, 'fields')).flatMap(([id, { value }]) => offered(id, value)),
+  )
+
+  function offered(id: string, field: Node): Diagnostic[] {
+    const keys = fieldPath(id, field).split('.')
+    const listed = descend(rules, [...keys.flatMap((key) => ['properties', key]), 'enum'])
+    const list = textOf(child(child(field, 'options'), 'lookup'))
+    if (listed?.kind !== 'array' || list === undefined || isHidden(field)) return []
+    const left = listed.items.map((item) => String(valueOf(item)))
+    const values = members(child(world.lookups.get(list), 'options')).flatMap(([value, { value: choice }]) =>
+      left.includes(value) || isHidden(choice) ? [] : [value],
+    )
+    return values.length === 0 ? [] : [report('choice-offered', listed, { values: values.join(', '), list })]
+  }
+}
+
 /** A list of which a tenant hides each choice; one that asks the gateway has others. */
 export function checkLeft(list: string, lookup: Node): Diagnostic[] {
   const choices = members(child(lookup, 'options')).map(([, { value }]) => value)
@@ -116,6 +135,26 @@ export function checkAsked(world: Surroundings, lookup: Node): Diagnostic[] {
   const lists = namesIn(answer).filter((each) => typeAt(answer, each)?.items !== undefined)
   const near = nearest(path, lists) ?? (lists.length === 1 ? lists[0] : undefined)
   return [report('unknown-path', at ?? operation, { where: 'The answer', path: `${path}[]`, nearest: near })]
+}
+
+/** Choices that a tenant moves or hides and that the list does not have: without a label they are none of its own either. */
+export function checkMoved(list: string, lookup: Node): Diagnostic[] {
+  const choices = members(child(lookup, 'options'))
+  const known = choices.filter(([, { key }]) => !isOfTenant(key)).map(([value]) => value)
+  const asked = textOf(child(lookup, 'operation'))
+  return choices.flatMap(([value, { key, value: choice }]) =>
+    !isOfTenant(key) || choice.kind !== 'object' || child(choice, 'label') !== undefined
+      ? []
+      : [
+          report('choice-unknown', key, {
+            value,
+            list,
+            nearest: nearest(value, known),
+            ...(known.length > 0 && { known: known.slice(0, 16).join(', ') }),
+            ...(known.length === 0 && asked !== undefined && { asked }),
+          }),
+        ],
+  )
 }
 
 /** Choices that a tenant adds to a fixed list and that differ from one of the portal in capitals alone: mostly that one was meant. */

@@ -10,7 +10,8 @@ import type { Surroundings } from '../../layers/surroundings.ts'
 import type { World } from '../../layers/world.ts'
 import { answerOf } from '../answers.ts'
 import { checkBlocks } from './blocks.ts'
-import { placesOf } from '../../source/places.ts'
+import { placesOf, testsIn } from '../../source/places.ts'
+import { checkTest } from '../values/literals.ts'
 import { strayField } from '../scopes.ts'
 
 /** What a level may read of the rows above it. */
@@ -43,6 +44,12 @@ export function checkDrilldown(world: Surroundings, root: Node, file: DataRules 
     ...checkExport(world, child(level, 'export'), reach.openers.get(id)?.row),
     ...['blocks', 'variants', 'foot', 'crumb'].flatMap((part) =>
       placesOf(child(level, part)).flatMap((place) => checkShownPath(world, place, id, level, reach)),
+    ),
+    ...['blocks', 'variants', 'foot'].flatMap((part) =>
+      testsIn(child(level, part)).flatMap((test) => [
+        ...checkTest(test, (path) => shownRules(path, id, reach)),
+        ...checkFilePath(child(test, 'field'), reach),
+      ]),
     ),
   ])
 }
@@ -112,6 +119,20 @@ function checkShownPath(world: Surroundings, place: Node, level: string, node: N
   if (root === 'row') return strayIn(reach.openers.get(level)?.row, rest, place, 'The row')
   if (root === 'parents') return strayIn(reach.openers.get(rest.shift() ?? '')?.row, rest, place, 'The row')
   return strayIn(answerOf(world, child(node, 'source')), path.split('.'), place, 'The data')
+}
+
+/** A path into the file, which is the same wherever a condition stands. */
+function checkFilePath(place: Node | undefined, reach: Reach): Diagnostic[] {
+  const [root, ...rest] = (textOf(place) ?? '').split('.')
+  return place === undefined || root !== 'file' ? [] : strayIn(reach.file, rest, place, 'The file')
+}
+
+/** The rules of what a condition of a level reads of the file and of the rows above; of the level's own data the walk through all files knows them. */
+function shownRules(path: string, level: string, reach: Reach): DataRules | undefined {
+  const [root = '', ...rest] = path.split('.')
+  if (root === 'file') return typeAt(reach.file, rest.join('.'))
+  if (root === 'row') return typeAt(reach.openers.get(level)?.row, rest.join('.'))
+  return root === 'parents' ? typeAt(reach.openers.get(rest.shift() ?? '')?.row, rest.join('.')) : undefined
 }
 
 function strayIn(rules: DataRules | undefined, keys: readonly string[], place: Node, where: string): Diagnostic[] {

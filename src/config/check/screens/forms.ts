@@ -10,6 +10,7 @@ import { keepsLimits } from '../../data/keeps.ts'
 import { judged } from '../../data/patterns.ts'
 import { isOfType } from '../../meta/metas.ts'
 import { isOwnName, OWN_PLACE } from '../../data/own.ts'
+import { checkComposed } from './composed.ts'
 import { checkEffects } from './effects.ts'
 import { checkShown } from './shown.ts'
 import { checkAsked, checkTyped } from './typed.ts'
@@ -48,11 +49,6 @@ export function checkForm(language: Language, form: Node, scope: DataScope, test
       ? [report('action-does-nothing', value, { ways: 'either "call" or "go"' })]
       : [],
   )
-  const composed = members(child(form, 'composed')).flatMap(([, { value }]) =>
-    child(value, 'from') === undefined && child(value, 'text') === undefined
-      ? [report('missing-key', value, { key: 'from' })]
-      : [],
-  )
   return [
     ...sections,
     ...checkReadOnly(language, form, rules, given),
@@ -65,10 +61,14 @@ export function checkForm(language: Language, form: Node, scope: DataScope, test
     ),
     ...effects,
     ...actions,
-    ...composed,
+    ...checkComposed(form, scope),
     ...checkDemands(form),
     ...checkRecord(child(form, 'record')),
-    ...checkInitial(child(child(form, 'record'), 'initial'), rules),
+    ...checkPut('initial-refused', child(child(form, 'record'), 'initial'), rules),
+    ...members(child(form, 'effects')).flatMap(([, { value: effect }]) => {
+      const each = textOf(child(effect, 'each'))
+      return checkPut('effect-refused', child(effect, 'set'), each === undefined ? rules : typeAt(rules, each)?.items)
+    }),
     ...checkEffects(form, (field) => coveredBy(language, form, field)),
   ]
 }
@@ -152,16 +152,20 @@ function checkRecord(record: Node | undefined): Diagnostic[] {
     : [report('missing-key', record, { key })]
 }
 
-/** Values that a tenant lets a new record begin with, and that the limits of their places refuse: whoever begins one has to mend it first. */
-function checkInitial(initial: Node | undefined, rules: DataRules | undefined): Diagnostic[] {
-  return members(initial).flatMap(([path, { value: given }]) => {
+/** Values that a tenant puts into a new record, or into one that is changed, and that the limits of their places refuse: whoever has it has to mend it first. */
+function checkPut(
+  code: 'initial-refused' | 'effect-refused',
+  values: Node | undefined,
+  rules: DataRules | undefined,
+): Diagnostic[] {
+  return members(values).flatMap(([path, { value: given }]) => {
     const of = typeAt(rules, path) ?? {}
     if (given.kind !== 'scalar' || given.value === '' || !isOfTenant(given)) return []
     // One of another type has a finding of its own.
     const isTyped = [of.type ?? []].flat().some((type) => isOfType(given, type))
     // What a tenant asks beside the portal stands in parts.
     const isKept = [of, ...((of['allOf'] ?? []) as DataRules[])].every((each) => keepsLimits(judged(each), given.value))
-    return isTyped && !isKept ? [report('initial-refused', given, { path, value: String(given.value) })] : []
+    return isTyped && !isKept ? [report(code, given, { path, value: String(given.value) })] : []
   })
 }
 

@@ -20,11 +20,12 @@ import { checkCalendars, checkFilters } from './filters.ts'
  */
 export function checkGrid(world: Surroundings, grid: Node, own: DataRules | undefined): Diagnostic[] {
   const rows = child(grid, 'rows')
+  const none = checkColumnsShown(child(grid, 'columns'))
   const row = withOwn(answerOf(world, rows)?.items, own)
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [
-    ...checkColumnsShown(child(grid, 'columns')),
     ...checkArranged(grid),
+    ...(none.length > 0 ? none : checkSort(grid, grid)),
     ...checkViewActions(grid, 'rowActions'),
     ...checkFilters(world, grid, row),
     ...checkCells(world, grid, row),
@@ -57,19 +58,41 @@ function checkCells(world: Surroundings, grid: Node, row: DataRules | undefined)
   })
 }
 
-/** A tenant's arrangement names columns that the list shows. */
+/** A tenant's arrangement names, filters and sorts by columns that the list shows. */
 function checkArranged(grid: Node): Diagnostic[] {
-  const columns = child(grid, 'columns')
   return entriesOf(child(grid, 'arrangements')).flatMap(([, arrangement]) => {
+    if (isHidden(arrangement)) return []
     const named = child(arrangement, 'columns')
-    if (named?.kind !== 'array' || isHidden(arrangement) || !isOfTenant(named)) return []
-    return named.items.flatMap((item) => {
-      const column = child(columns, textOf(item) ?? '')
-      return column !== undefined && isHidden(column)
-        ? [report('arrangement-column-hidden', item, { column: textOf(item) ?? '' })]
-        : []
-    })
+    const shown = named?.kind === 'array' && isOfTenant(named) ? named.items : []
+    return [
+      ...shown.flatMap((item) => {
+        const column = textOf(item) ?? ''
+        return hiding(grid, column) === undefined ? [] : [report('arrangement-column-hidden', item, { column })]
+      }),
+      ...members(child(arrangement, 'filters')).flatMap(([column, { key, value }]) =>
+        hiding(grid, column) === undefined || !isOfTenant(value)
+          ? []
+          : [report('filter-column-hidden', key, { column })],
+      ),
+      ...checkSort(grid, arrangement),
+    ]
   })
+}
+
+/** What a list, or an arrangement of it, is sorted by: a column that a tenant hides sorts nothing, found where the tenant says one of the two. */
+function checkSort(grid: Node, sorted: Node): Diagnostic[] {
+  const named = child(child(sorted, 'sort'), 'column')
+  const column = textOf(named) ?? ''
+  const place = [named, hiding(grid, column)].find((node) => node !== undefined && isOfTenant(node))
+  return hiding(grid, column) === undefined || place === undefined
+    ? []
+    : [report('sort-column-hidden', place, { column })]
+}
+
+/** Where it is said that a column is hidden. */
+function hiding(grid: Node, id: string): Node | undefined {
+  const column = child(child(grid, 'columns'), id)
+  return column !== undefined && isHidden(column) ? child(column, 'hidden') : undefined
 }
 
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */

@@ -57,7 +57,7 @@ export function checkOwnTypes(world: Surroundings, language: Language, form: Nod
         .map((name) => child(world.lookups.get(name), 'options'))
         .find((choices) => choices !== undefined)
       const own = `x_${type.replace(/^x[_-]?/i, '').replaceAll(/\W+/g, '_')}`
-      const isCode = known === undefined ? id !== own && !/[a-z]/.test(type) : child(known, type) !== undefined
+      const isCode = known === undefined ? id !== own && !/[a-z]|^X_/.test(type) : child(known, type) !== undefined
       return isCode ? [] : [report('own-type-unmarked', named, { type, own })]
     }),
   )

@@ -2,7 +2,9 @@ import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import { keepsLimits } from '../../data/keeps.ts'
 import { lengthsOf } from '../../data/pattern-lengths.ts'
+import { neededSigns } from '../../data/pattern-signs.ts'
 import { judged, patternFault } from '../../data/patterns.ts'
+import { refusedSigns } from '../../rules/signs.ts'
 import type { DataRules } from '../../model/values.ts'
 import { child, valueOf, type Node } from '../../source/tree.ts'
 
@@ -74,7 +76,19 @@ function checkForms(
   const shortest = spans.reduce((one, other) => (other.most < one.most ? other : one))
   return longest.least > shortest.most
     ? [report('rules-unfillable', place, { why: `${longest.what} is longer than ${shortest.what}` })]
-    : []
+    : checkSigns([...forms], place)
+}
+
+/** Forms of which one writes a sign that another one lets no text have. */
+function checkSigns(forms: readonly string[], place: Node): Diagnostic[] {
+  const needs = forms.flatMap((form) => {
+    const refused = forms.flatMap((other) => {
+      const signs = refusedSigns(other, neededSigns(form))
+      return signs === undefined ? [] : [{ other, signs }]
+    })
+    return refused.map(({ other, signs }) => `the form ${form} needs ${signs}, which ${other} refuses`)
+  })
+  return needs.slice(0, 1).map((why) => report('rules-unfillable', place, { why }))
 }
 
 /** Values that are listed and of which none keeps the other limits. */

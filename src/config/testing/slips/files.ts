@@ -40,6 +40,7 @@ export const ofFiles: Slip[] = [
     '{',
     'overrides/grid',
   ],
+  ['unknown-key', tenant, '"id": "NORTH",', '"id": "NORTH", "extends": "SOUTH",', '"extends"'],
   ['wrong-schema', grid, 'grid.schema.json', 'form-layout.schema.json', '"../meta/form', '../meta/grid.schema.json'],
   ['syntax', ownLabels, 'Cost centre', 'Cost\tcentre', '"Cost\tcentre"', 'a tab is written \\t'],
   // structure

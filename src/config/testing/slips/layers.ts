@@ -167,6 +167,14 @@ export const ofLayers: Slip[] = [
   [
     'rules-unfillable',
     ownRules,
+    '"note": { "maxLength": 30 }',
+    '"note": { "pattern": "^A-[a-z]{3}$" }',
+    '"^A-[a-z]{3}$"',
+    'the form ^A-[a-z]{3}$ needs "-", which ^[A-Za-z ]*$ refuses',
+  ],
+  [
+    'rules-unfillable',
+    ownRules,
     '"type": "string", "maxLength": 12',
     '"type": "string", "pattern": "^[0-9]{4}$", "minLength": 10',
     '"^[0-9]{4}$"',

@@ -1,4 +1,16 @@
-import { grid, layout, lookups, own, ownGrid, ownLabels, ownLayout, portal, rules, type Slip } from './places.ts'
+import {
+  grid,
+  layout,
+  lookups,
+  own,
+  ownGrid,
+  ownLabels,
+  ownLayout,
+  ownRules,
+  portal,
+  rules,
+  type Slip,
+} from './places.ts'
 
 /** Names that name nothing. */
 export const ofNames: Slip[] = [
@@ -76,6 +88,39 @@ export const ofNames: Slip[] = [
     '"arrangements": { "brief": { "label"',
     '"arrangements": { "brief": { "hidden": true, "label"',
     '"brief",\n',
+  ],
+  ['wrong-type', lookups, '"tone": "info"', '"tone": { "above": 5, "then": "danger" }', '{ "above"', '"danger"'],
+  [
+    'choice-offered',
+    ownRules,
+    '"note": { "maxLength": 30 }',
+    '"kind": { "enum": ["A"] }',
+    '["A"]',
+    '"kinds" goes on to offer B',
+  ],
+  [
+    'filter-column-hidden',
+    ownGrid,
+    '"columns"',
+    '"arrangements": { "x_own": { "label": "nav.orders", "filters": { "buyer": "X" } } }, "columns"',
+    '"buyer": "X"',
+    'nothing is filtered by it',
+  ],
+  [
+    'sort-column-hidden',
+    ownGrid,
+    '"columns"',
+    '"sort": { "column": "buyer" }, "columns"',
+    '"buyer" }',
+    'Name another column',
+  ],
+  ['sort-column-hidden', ownGrid, '"buyer": { "hidden": true }', '"number": { "hidden": true }', 'true'],
+  [
+    'sort-column-hidden',
+    ownGrid,
+    '"columns"',
+    '"arrangements": { "x_own": { "label": "nav.orders", "sort": { "column": "buyer", "direction": "asc" } } }, "columns"',
+    '"buyer",',
   ],
   [
     'arrangement-column-hidden',

@@ -14,8 +14,8 @@ const composed: FormModel['composed'] = {
   },
 }
 
-function open(data: Record<string, unknown> = {}) {
-  const model = exampleForm({ composed })
+function open(data: Record<string, unknown> = {}, texts = composed) {
+  const model = exampleForm({ composed: texts })
   const store = createFormStore({ data, scope: exampleRoots, isNew: true })
   const controller = createFormController({
     model,
@@ -57,6 +57,14 @@ describe('a composed text', () => {
     expect(store.get('note')).toBe('A / box')
     controller.change({ kind: undefined, name: undefined })
     expect(store.get('note')).toBeUndefined()
+  })
+
+  it('follows another composed text that it is made of, at the first change and at the next', () => {
+    const { store, controller } = open({}, { ...composed, detail: { from: ['note', 'unit'], separator: ' in ' } })
+    controller.change({ kind: 'A', unit: 'kg' })
+    expect(store.get('detail')).toBe('A in kg')
+    controller.change({ name: 'box' })
+    expect(store.get('detail')).toBe('A / box in kg')
   })
 
   it('stays as it is once it was edited by hand, and follows again when it is emptied', () => {

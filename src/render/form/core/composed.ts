@@ -35,7 +35,8 @@ export function recompose(model: FormModel, store: FormStore, before: unknown, w
     for (const [path, composed] of Object.entries(model.composed)) {
       for (const row of placesOf(composed, after)) {
         const at = joinPath(row, path)
-        const [was, is] = [before, after].map((data) => composedText(composed, getAt(data, row), words))
+        // What others are made of stands before them, and may have been written just now.
+        const [was, is] = [before, store.data()].map((data) => composedText(composed, getAt(data, row), words))
         const present = asText(getAt(after, at))
         if (present === '' || present === was) store.set(at, is === '' ? undefined : is)
       }

@@ -4,6 +4,8 @@ export const aboutPortal: Readonly<Record<string, string>> = {
     '言語、無操作の時間、業態ごとのページ、ナビゲーション、引き出し。',
   'Languages that a person may choose.': '利用者が選べる言語。',
   'Language of a person who has not chosen.': 'まだ言語を選んでいない人の言語。',
+  'Language of a person who has not chosen, whatever the browser asks for; without it the browser chooses among those offered.':
+    'まだ言語を選んでいない人の言語。ブラウザーの言語は見ません。なければ、選べる言語からブラウザーに合わせます。',
   'Languages in the order of the menu; each needs a file in schemas/labels/.':
     'メニューの順に並べた言語。それぞれにschemas/labels/のファイルが必要です。',
   'The calls by which the page tells the gateway of itself; whether they work changes nothing. What is absent is not told.':
