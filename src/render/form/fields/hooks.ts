@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import {
   askingFor,
   fieldState,
@@ -97,6 +97,13 @@ export function useSeeking(path: Path): { begin(): void; end(refusal?: string): 
   }, [controller, path])
   useEffect(() => seeking.end, [seeking])
   return seeking
+}
+
+/** Where a part needs it, `look` begins to look (`useSeeking`) for what is sent only, just before the data are sent. */
+export function useBeforeSending(isNeeded: boolean, look: () => void): void {
+  const { controller } = useForm()
+  const latest = useEffectEvent(look)
+  useEffect(() => (isNeeded ? controller.beforeSending(() => latest()) : undefined), [controller, isNeeded])
 }
 
 /** The place beside the data, kept with the form's draft, of a call that the part at an absolute path makes by itself and that was not answered. */
