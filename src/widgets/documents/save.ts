@@ -131,11 +131,9 @@ function answersFor(
   const statusMessage = status === 201 ? '' : showText(getAt(data, 'statusMessage'))
   const silent = statusMessage === '' ? {} : { statusMessage }
   const all = changed(sent, names)
-  const tells = (each: Entry): boolean => showText(each[names.id]) !== '' || showText(each['statusMessage']) !== ''
-  return inOrderOf(all, Array.isArray(answered) ? answered : [], names).map((each, place) => {
-    const isTold = each !== undefined && (tells(each) || all[place]?.[names.action] === 'D')
-    return isTold ? each : { ...each, ...silent }
-  })
+  return inOrderOf(all, Array.isArray(answered) ? answered : [], names).map((each, place) =>
+    each && (showText(each[names.id]) !== '' || all[place]?.[names.action] === 'D') ? each : { ...silent, ...each },
+  )
 }
 
 /**

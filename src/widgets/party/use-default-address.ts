@@ -29,7 +29,7 @@ export function useDefaultAddress(
   put: (address: PartyAddress) => void,
 ): void {
   const scope = useScope()
-  const isEmpty = useValues(lines, (texts) => texts.every(isNone))
+  const isEmpty = useValues(lines, (texts) => texts.every((text) => showText(text) === ''))
   const [settled, setSettled] = useState('')
   const [sending, setSending] = useState('')
   const lacks = code !== '' && code !== settled && isEmpty && !readOnly
@@ -37,12 +37,11 @@ export function useDefaultAddress(
   const isDue = lacks && (isStored ? code === sending : !isOpen)
   const seeking = useSeeking(lines[0] ?? '')
   useBeforeSending(lacks && isStored && !isDue, () => {
-    // What was still being typed stands in the data by now.
-    if (code !== showText(scope.get(path)) || !lines.every((line) => isNone(scope.get(line)))) return
     seeking.begin()
     setSending(code)
   })
   useEffect(() => {
+    // What was still being typed may be an address, or another party.
     if (!isDue) return seeking.end()
     want()
     seeking.begin()
@@ -56,5 +55,3 @@ export function useDefaultAddress(
     if (usual !== undefined) put(usual)
   }, [isDue, isStored, state, usual, code, put])
 }
-
-const isNone = (value: unknown): boolean => showText(value) === ''

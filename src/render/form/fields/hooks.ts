@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   askingFor,
   fieldState,
@@ -102,8 +102,7 @@ export function useSeeking(path: Path): { begin(): void; end(refusal?: string): 
 /** Where a part needs it, `look` begins to look (`useSeeking`) for what is sent only, just before the data are sent. */
 export function useBeforeSending(isNeeded: boolean, look: () => void): void {
   const { controller } = useForm()
-  const latest = useEffectEvent(look)
-  useEffect(() => (isNeeded ? controller.beforeSending(() => latest()) : undefined), [controller, isNeeded])
+  useEffect(() => (isNeeded ? controller.beforeSending(look) : undefined))
 }
 
 /** The place beside the data, kept with the form's draft, of a call that the part at an absolute path makes by itself and that was not answered. */
