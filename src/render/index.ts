@@ -52,6 +52,7 @@ export {
   rowElementId,
   shownId,
   useAccept,
+  useBeforeSending,
   useDataPath,
   useFieldErrors,
   useRequiredInRows,

@@ -207,6 +207,22 @@ describe('documents of a view', () => {
   )
 })
 
+it('a document whose answer has neither an id nor a complaint stays to be saved where all of them are complained of', async () => {
+  const answer = {
+    statusMessage: 'The store is full',
+    documents: [{ file: 'new.pdf' }, { id: 'D-4', file: 'more.pdf' }],
+  }
+  const { notices } = await open({ answers: { put: ok(answer, 200) } })
+  await add('new.pdf')
+  await add('more.pdf')
+  await person.click(screen.getByRole('button', { name: 'documents.save' }))
+  await waitFor(() => expect(notices).toHaveLength(1))
+  expect(notices).toMatchObject([{ severity: 'error', text: 'The store is full' }])
+  expect(screen.getByRole('button', { name: 'documents.replace new.pdf' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'documents.save' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'documents.download more.pdf' })).toBeDefined()
+})
+
 describe('documents of a form', () => {
   it('are sent with it by their codes', async () => {
     const { saved } = await openForm({

@@ -118,8 +118,8 @@ interface Carrying {
 }
 
 /**
- * What is answered for each document that was sent, in that order; where not all were saved and one has no answer, what was said of all
- * of them holds for it.
+ * What is answered for each document that was sent, in that order; where not all were saved and one has no answer, or one that was not
+ * deleted tells neither its id nor a complaint, what was said of all of them holds for it.
  */
 function answersFor(
   sent: readonly Entry[],
@@ -130,7 +130,10 @@ function answersFor(
   const answered = getAt(data, list)
   const statusMessage = status === 201 ? '' : showText(getAt(data, 'statusMessage'))
   const silent = statusMessage === '' ? {} : { statusMessage }
-  return inOrderOf(changed(sent, names), Array.isArray(answered) ? answered : [], names).map((each) => each ?? silent)
+  const all = changed(sent, names)
+  return inOrderOf(all, Array.isArray(answered) ? answered : [], names).map((each, place) =>
+    each && (showText(each[names.id]) !== '' || all[place]?.[names.action] === 'D') ? each : { ...silent, ...each },
+  )
 }
 
 /**

@@ -69,7 +69,7 @@ export function PartyAddress({
     setValues(
       Object.fromEntries(Object.entries(addressPatch(address, options)).map(([path, value]) => [at(path), value])),
     )
-  useDefaultAddress({ path: partyPath, code, lines, isShut: !isOpen && !readOnly, state, usual }, want, put)
+  useDefaultAddress({ path: partyPath, code, lines, isOpen, readOnly, state, usual }, want, put)
   const restore = (event: FocusEvent<HTMLElement>) => {
     const group = event.currentTarget
     const isInside = event.relatedTarget instanceof Node && group.contains(event.relatedTarget)

@@ -157,7 +157,7 @@ describe('the address of a party', () => {
     expect(await saved()).toEqual(chosen)
   })
 
-  it('is the usual one where the party came without any, before an action sends it; not in a record that has none', async () => {
+  it('is the usual one where the party came without any, before an action sends it', async () => {
     const byCode = { id: 'code', path: 'who', widget: 'upperText' }
     const { saved, calls } = await openForm({ fields: [field, byCode], rules, lookups, answers })
     await type(screen.getByRole('textbox', { name: 'code' }), 'A1')
@@ -165,10 +165,33 @@ describe('the address of a party', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'save'])
     await type(screen.getByRole('textbox', { name: 'code' }), 'B2')
     expect(await saved()).toMatchObject({ who: 'B2' })
+  })
+
+  it('is the usual one in a record that was stored without any, once that is sent', async () => {
+    const data = { id: '1', who: 'A1' }
+    const { saved, calls } = await openForm({ fields: [field], rules, lookups, answers, data })
+    expect(calls.map(({ operation }) => operation)).toEqual(['load'])
+    expect(screen.queryByText('form.unsavedMark')).toBeNull()
+    expect(await saved()).toEqual({ ...data, line1: 'Main 1', line2: 'Main 2' })
+    expect(calls.map(({ operation }) => operation)).toEqual(['load', 'parties', 'save'])
     cleanup()
-    const stored = await openForm({ fields: [field, byCode], rules, lookups, answers, data: { id: '1', who: 'A1' } })
-    expect(await stored.saved()).toEqual({ id: '1', who: 'A1' })
-    expect(stored.calls.map(({ operation }) => operation)).toEqual(['load', 'save'])
+    const opened = await openForm({ fields: [field], rules, lookups, answers, data })
+    await show()
+    expect(await opened.saved()).toEqual({ ...data, line1: 'Main 1', line2: 'Main 2' })
+    cleanup()
+    const typed = await openForm({ fields: [field], rules, lookups, answers, data })
+    await show()
+    await person.type(line(1), 'Own')
+    expect(await typed.saved()).toEqual({ ...data, line1: 'Own' })
+    cleanup()
+    for (const none of [
+      { ...data, who: 'Z9' },
+      { id: '1', name: 'FRIEND' },
+    ]) {
+      const unknown = await openForm({ fields: [field], rules, lookups, answers, data: none })
+      expect(await unknown.saved()).toEqual(none)
+      cleanup()
+    }
   })
 
   it('is taken from those of the party', async () => {

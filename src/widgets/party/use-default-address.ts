@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useScope, useSeeking, useValues } from '../../render/index.ts'
+import { useBeforeSending, useScope, useSeeking, useValues } from '../../render/index.ts'
 import type { LookupResult } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { PartyAddress } from './fields.ts'
@@ -11,35 +11,47 @@ interface DrawnParty {
   code: string
   /** Where the lines of its address stand. */
   lines: readonly string[]
-  /** Nobody can be at work in the lines. */
-  isShut: boolean
+  /** Somebody may be at work in the lines. */
+  isOpen: boolean
+  readOnly: boolean
   state: LookupResult['state']
   usual: PartyAddress | undefined
 }
 
 /**
- * Puts the usual address of a party that came without one, as templates may have it: it is what is sent where no other is entered
- * (specification, §3). `want` has the list of parties asked for; an action waits until that is there. What the record itself has stays.
+ * Puts the usual address of a party that came without one: it is what is sent where no other is entered (specification, §3). One from a
+ * template has it at once, the one that the record is stored with only where that is sent: to look at a record changes nothing of it.
+ * `want` has the list of parties asked for; an action waits until that is there.
  */
 export function useDefaultAddress(
-  { path, code, lines, isShut, state, usual }: DrawnParty,
+  { path, code, lines, isOpen, readOnly, state, usual }: DrawnParty,
   want: () => void,
   put: (address: PartyAddress) => void,
 ): void {
   const scope = useScope()
   const isEmpty = useValues(lines, (texts) => texts.every((text) => showText(text) === ''))
   const [settled, setSettled] = useState('')
-  const isDue = code !== '' && code !== settled && isShut && isEmpty && code !== showText(scope.get(`record.${path}`))
+  const [sending, setSending] = useState('')
+  const lacks = code !== '' && code !== settled && isEmpty && !readOnly
+  const isStored = code === showText(scope.get(`record.${path}`))
+  const isDue = lacks && (isStored ? code === sending : !isOpen)
   const seeking = useSeeking(lines[0] ?? '')
+  useBeforeSending(lacks && isStored && !isDue, () => {
+    seeking.begin()
+    setSending(code)
+  })
   useEffect(() => {
-    if (!isDue) return undefined
+    // What was still being typed may be an address, or another party.
+    if (!isDue) return seeking.end()
     want()
     seeking.begin()
     return () => seeking.end()
-  }, [isDue, want, seeking])
+  }, [isDue, sending, want, seeking])
   useEffect(() => {
     if (!isDue || state === 'idle' || state === 'loading') return
+    // A list that did not come may come before the next save.
+    if (isStored && state !== 'ready') return setSending('')
     setSettled(code)
     if (usual !== undefined) put(usual)
-  }, [isDue, state, usual, code, put])
+  }, [isDue, isStored, state, usual, code, put])
 }

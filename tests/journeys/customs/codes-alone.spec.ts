@@ -161,7 +161,7 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('[SP-01] a rejected offer whose reason a gateway keeps as a remark alone shows it, and no empty heading beside it', async ({
+test('[SP-01] a rejected offer without an audit trail shows its reason from the remark and its dates from the quote, and no empty heading', async ({
   page,
   signIn,
   ask,
@@ -172,6 +172,7 @@ test('[SP-01] a rejected offer whose reason a gateway keeps as a remark alone sh
   }
   const rejected = data[0]?.unId ?? 'none'
   const remark = { remarkType: 'CPREJRMK', remark: 'Too late for the season', createdBy: 'CUSTOMER' }
+  const days = { submittedDate: '2026-03-04T05:06:07.000Z', booked: '2026-03-05T06:07:08.000Z' }
   await page.goto(`/acme/quotes?quote=${rejected}`)
   const form = await formDrawer(page, /^Quote/)
   await expect(form.getByRole('heading', { name: 'Rejection' })).toBeVisible()
@@ -180,11 +181,14 @@ test('[SP-01] a rejected offer whose reason a gateway keeps as a remark alone sh
     const quote = (await response.json()) as object
     await route.fulfill({
       response,
-      json: { ...quote, auditTrail: undefined, rejectedBy: undefined, remarkList: [remark] },
+      json: { ...quote, ...days, auditTrail: undefined, rejectedBy: undefined, remarkList: [remark] },
     })
   })
   await page.reload()
   await expect(form.getByText(remark.remark)).toBeVisible()
   await expect(form.getByText(/^Reject reason · CUSTOMER/)).toBeVisible()
   await expect(form.getByRole('heading', { name: 'Rejection' })).toBeHidden()
+  await expect(form.getByRole('region', { name: 'Audit Trail' })).toHaveText(
+    /Submitted2026\/03\/04 .*Booked2026\/03\/05 /,
+  )
 })

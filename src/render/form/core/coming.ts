@@ -4,13 +4,16 @@ import type { Path } from '../../../config/index.ts'
 interface Coming {
   /** The value at a path is looked for. Answers how to say that this is over: with a text, in the reader's language, where there is none. */
   begin(path: Path): (refusal?: string) => void
-  /** Resolves when none is looked for any more, with the texts of those that have none. */
-  over(): Promise<ReadonlyMap<Path, string>>
+  /** `look` begins to look for what is needed only where the data are sent, just before they are. Answers how to take that back. */
+  beforeSending(look: () => void): () => void
+  /** Resolves when none is looked for any more, with the texts of those that have none. `isSent`: the data are sent then. */
+  over(isSent: boolean): Promise<ReadonlyMap<Path, string>>
 }
 
 /** Makes an empty one. */
 export function createComing(): Coming {
   const sought = new Set<Promise<[Path, string | undefined]>>()
+  const looks = new Set<() => void>()
   return {
     begin(path) {
       let end: (refusal?: string) => void = () => undefined
@@ -23,7 +26,12 @@ export function createComing(): Coming {
       sought.add(search)
       return end
     },
-    async over() {
+    beforeSending(look) {
+      looks.add(look)
+      return () => void looks.delete(look)
+    },
+    async over(isSent) {
+      if (isSent) for (const look of looks) look()
       const refusals = new Map<Path, string>()
       while (sought.size > 0)
         for (const [path, refusal] of await Promise.all(sought)) {

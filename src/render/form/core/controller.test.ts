@@ -106,7 +106,7 @@ it('a value that is looked for while another one is waited for is waited for, to
   const { controller } = open({ name: 'x' })
   const endFirst = controller.seek('name')
   const found = vi.fn()
-  const waiting = controller.found().then(found)
+  const waiting = controller.found(true).then(found)
   const endSecond = controller.seek('note')
   endFirst()
   await new Promise((resolve) => setTimeout(resolve))

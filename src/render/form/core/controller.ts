@@ -42,8 +42,10 @@ export interface FormController {
   settled(): Promise<void>
   /** The value that the field at a path shows is still looked for. Answers how to say that this is over: with a text where there is none. */
   seek(path: Path): (refusal?: string) => void
-  /** Resolves when every value that is shown stands in the data; false where one was not found, which its field then says. */
-  found(): Promise<boolean>
+  /** `look` begins to look for what is needed only where the data are sent, just before they are. Answers how to take that back. */
+  beforeSending(look: () => void): () => void
+  /** Resolves when every value that is shown stands in the data, with what is looked for before these are sent; false where one was not found, which its field then says. */
+  found(isSent: boolean): Promise<boolean>
 }
 
 /** What a controller works with. */
@@ -199,8 +201,9 @@ export function createFormController({ model, store, check, confirm, say }: Cont
     },
     settled: () => asking,
     seek: coming.begin,
-    async found() {
-      const refusals = await coming.over()
+    beforeSending: coming.beforeSending,
+    async found(isSent) {
+      const refusals = await coming.over(isSent)
       if (refusals.size === 0) return true
       refused = new Map(refusals)
       show()

@@ -99,6 +99,12 @@ export function useSeeking(path: Path): { begin(): void; end(refusal?: string): 
   return seeking
 }
 
+/** Where a part needs it, `look` begins to look (`useSeeking`) for what is sent only, just before the data are sent. */
+export function useBeforeSending(isNeeded: boolean, look: () => void): void {
+  const { controller } = useForm()
+  useEffect(() => (isNeeded ? controller.beforeSending(look) : undefined))
+}
+
 /** The place beside the data, kept with the form's draft, of a call that the part at an absolute path makes by itself and that was not answered. */
 export function useUnansweredCall<Call>(path: Path): { current: Call | undefined } {
   const { calls } = useForm()

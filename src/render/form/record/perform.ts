@@ -56,7 +56,7 @@ export async function perform(
 ): Promise<Outcome> {
   const { controller } = target
   target.flush()
-  if (!(await controller.found())) return 'stopped'
+  if (!(await controller.found(action.only === undefined))) return 'stopped'
   await controller.settled()
   if (action.validate !== 'none' && !controller.check(action.validate)) return 'stopped'
   const typed = action.input === undefined ? '' : await askInput(action.input)
