@@ -54,7 +54,7 @@ export function withoutEmpty(
 
   /** A value in one of `freely`. Under a name that only the data have it stays, even if empty: what its own rules name in it does not. */
   function ofName(own: DataRules, name: string, value: unknown, bodyPath: Path, dataPath: Path): unknown {
-    const [known] = rulesWithin(own, name, freely.root)
+    const known = within(own, name)
     if (known !== undefined)
       return isAsItCame(value, dataPath, known) ? value : pruned(value, bodyPath, dataPath, known)
     const rules = rulesOfOwnName(own, name, freely.root) ?? ANY
@@ -71,7 +71,7 @@ export function withoutEmpty(
     // A place that was passed over is a hole in the list.
     ;[...entries].forEach((entry, index) => {
       const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
-      const rules = own && within(own, String(index))
+      const rules = own && (within(own, String(index)) ?? ANY)
       const left = isAsItCame(entry, from, rules, entries) ? entry : pruned(entry, at, from, rules)
       if (left === undefined && !isPlaced(index)) return
       indexes.push(index)
@@ -107,12 +107,19 @@ export function withoutEmpty(
     return partsOf(rules, freely.root).some(({ prefixItems }) => prefixItems !== undefined)
   }
 
+  /** Whether a list of rules, or of each of their forms that is one, needs entries. */
   function asksForEntries(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ minItems }) => Number(minItems ?? 0) > 0)
+    const asks = (each: DataRules, keys?: string[]) =>
+      partsOf(each, freely.root, keys).some(({ minItems }) => Number(minItems ?? 0) > 0)
+    const forms = [rules['anyOf'], rules['oneOf']].flat() as (DataRules | undefined)[]
+    const lists = forms.filter((form) => form !== undefined && isOf(form, 'array')) as DataRules[]
+    return asks(rules, ['allOf']) || (lists.length > 0 && lists.every((each) => asks(each)))
   }
 
-  function within(rules: DataRules, name: string): DataRules {
-    return rulesWithin(rules, name, freely.root)[0] ?? ANY
+  /** The rules of what stands under a name, as one of the forms of what holds it has them. */
+  function within(rules: DataRules, name: string): DataRules | undefined {
+    const [first, ...others] = rulesWithin(rules, name, freely.root)
+    return first === undefined || others.length === 0 || saysNothing(first) ? first : { anyOf: [first, ...others] }
   }
 }
 
