@@ -31,7 +31,7 @@ export function withoutEmpty(
   function pruned(entry: unknown, bodyPath: Path, dataPath: Path, rules: DataRules | undefined): unknown {
     const own = rules ?? freely.at.get(dataPath)
     if (own !== undefined && saysNothing(own)) return asItIs(entry, bodyPath, dataPath)
-    if (entry === null) return own !== undefined && isNullable(own) ? null : undefined
+    if (entry === null) return own !== undefined && partsIn(own).some(allowsNull) ? null : undefined
     if (entry === '') return rules === undefined ? undefined : entry
     if (typeof entry !== 'object') return entry
     if (Array.isArray(entry)) return rows(entry, bodyPath, dataPath, own)
@@ -89,37 +89,35 @@ export function withoutEmpty(
     return pruned(entry, bodyPath, dataPath, FREE)
   }
 
+  function partsIn(rules: DataRules): DataRules[] {
+    return partsOf(rules, freely.root)
+  }
+
   function names(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ properties }) => properties !== undefined)
+    return partsIn(rules).some(({ properties }) => properties !== undefined)
   }
 
   /** Whether a value of a type may stand there: an empty list is nothing entered where a text is asked for. */
   function isOf(rules: DataRules, kind: string): boolean {
-    const types = partsOf(rules, freely.root).flatMap(({ type }) => type ?? [])
+    const types = partsIn(rules).flatMap(({ type }) => type ?? [])
     return types.length === 0 || types.includes(kind)
   }
 
-  function isNullable(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(allowsNull)
-  }
-
   function hasPlaces(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ prefixItems }) => prefixItems !== undefined)
+    return partsIn(rules).some(({ prefixItems }) => prefixItems !== undefined)
   }
 
-  /** Whether a list of rules, or of each of their forms that is one, needs entries. */
+  /** Whether a list needs entries, and no form of its rules is a list that needs none. */
   function asksForEntries(rules: DataRules): boolean {
-    const asks = (each: DataRules, keys?: string[]) =>
-      partsOf(each, freely.root, keys).some(({ minItems }) => Number(minItems ?? 0) > 0)
-    const forms = [rules['anyOf'], rules['oneOf']].flat() as (DataRules | undefined)[]
-    const lists = forms.filter((form) => form !== undefined && isOf(form, 'array')) as DataRules[]
-    return asks(rules, ['allOf']) || (lists.length > 0 && lists.every((each) => asks(each)))
+    const asks = (each: DataRules) => partsIn(each).some(({ minItems }) => Number(minItems ?? 0) > 0)
+    return asks(rules) && !((rules['anyOf'] ?? []) as DataRules[]).some((form) => isOf(form, 'array') && !asks(form))
   }
 
   /** The rules of what stands under a name, as one of the forms of what holds it has them. */
   function within(rules: DataRules, name: string): DataRules | undefined {
-    const [first, ...others] = rulesWithin(rules, name, freely.root)
-    return first === undefined || others.length === 0 || saysNothing(first) ? first : { anyOf: [first, ...others] }
+    const found = rulesWithin(rules, name, freely.root)
+    const [first] = found
+    return first === undefined || found.length === 1 || saysNothing(first) ? first : { anyOf: found }
   }
 }
 

@@ -150,6 +150,11 @@ it('null, a list without entries and an entry with nothing in it are kept where 
     expect(sent(schema, data)).toEqual({ body: data, wrong: [] })
   }
   expect(sent(schema, { shape: { kind: 'text', v: null } }).wrong).toEqual(['shape.v'])
+  const emptied = { shape: { kind: 'rings', v: [] } }
+  expect(sent(object({ shape: { oneOf: [form('rings', rings), form('point', ring)] } }), emptied, null)).toEqual({
+    body: emptied,
+    wrong: [],
+  })
 })
 
 it('an object that is chosen among listed ones is sent whole, with what is empty in it', () => {
