@@ -8,6 +8,7 @@ import { child, members, textOf, type Member, type Node } from '../source/tree.t
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
+import { checkGiven } from './values/given.ts'
 import { checkTest } from './values/literals.ts'
 import { checkPut } from './values/put.ts'
 import { checkFieldOrder, checkOrder } from './order.ts'
@@ -153,7 +154,8 @@ export function nameVisitor(
     const inBody = child(holder, 'body') !== undefined
     const known =
       inBody && name !== undefined ? namesIn(world.project.contract.body(name)) : Object.keys(operation?.query ?? {})
-    if (operation === undefined || name === undefined || known.includes(text)) return []
+    if (operation === undefined || name === undefined) return []
+    if (known.includes(text)) return inBody ? [] : checkBeside(name, text, holder)
     return [
       report('unknown-param', place, {
         operation: name,
@@ -163,6 +165,15 @@ export function nameVisitor(
         allowed: known.join(', '),
       }),
     ]
+  }
+
+  /** The values that stand beside the name of a parameter: of a switch, of a list that grows, of the days ahead. */
+  function checkBeside(operation: string, param: string, holder: Node | undefined): Diagnostic[] {
+    const rules = world.project.contract.parameter(operation, param)
+    return ['on', 'off', 'start', 'most'].flatMap((key) => {
+      const value = child(holder, key)
+      return value === undefined ? [] : checkGiven(rules, value)
+    })
   }
 
   /** A name in the items of the lookup around it; in what lookups share, of those of each lookup that names it. */

@@ -51,6 +51,14 @@ export function innerOf(schema: JsonObject, alsoIn: readonly string[] = []): Jso
   })
 }
 
+/** Whether keys lead from a schema to one inside it, by keywords and the names or places that they hold schemas by. */
+export function leadsToSchema(keys: readonly string[], alsoIn: readonly string[] = []): boolean {
+  const [key, name = ''] = keys
+  if (key === undefined) return true
+  const isHolder = [...LISTS, ...MAPS, ...alsoIn].includes(key) || (key === 'items' && /^\d+$/.test(name))
+  return (isHolder || ONE.includes(key)) && leadsToSchema(keys.slice(isHolder ? 2 : 1), alsoIn)
+}
+
 function isOpenness(schema: JsonObject, key: string): boolean {
   return typeof schema[key] === 'boolean' && (OPEN.includes(key) || (key === 'items' && 'prefixItems' in schema))
 }

@@ -1,7 +1,7 @@
 import { anchorsOf, homeOf, modernPointer, pointersOf } from './anchors.ts'
 import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
-import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
+import { asObject, asSchema, DEFINITIONS, leadsToSchema, withInner } from '../data/inner.ts'
 import { keysOf, nodeAt } from '../data/node-at.ts'
 import type { JsonObject } from '../model/values.ts'
 import { kindsApart } from './kinds.ts'
@@ -18,7 +18,12 @@ const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recu
 export function modern(written: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
   const root = OLDEST.test(String(written['$schema'])) ? withIds(written) : written
   const anchors = anchorsOf(root)
-  return each(root, { pointer: '#', id: '' })
+  const elsewhere = new Map<string, { name: string; home: Home }>()
+  const read = each(root, { pointer: '#', id: '' })
+  const types: JsonObject = {}
+  // What is found while one is read is read after it.
+  for (const [ref, { name, home }] of elsewhere) types[name] = each(asSchema(nodeAt(root, ref)) ?? {}, home)
+  return elsewhere.size === 0 ? read : { ...read, $defs: { ...asObject(read['$defs']), ...types } }
 
   function each(schema: JsonObject, around: Home): JsonObject {
     const home = homeOf(schema, around, anchors)
@@ -31,11 +36,23 @@ export function modern(written: JsonObject, lost: (ref: string) => void = () => 
     const ref = pointersOf(said, home, anchors).find(
       (each) => /\.ya?ml#/.test(each) || nodeAt(root, each) !== undefined,
     )
-    if (ref !== undefined) return { $ref: modernPointer(ref, root), ...schema }
+    if (ref !== undefined) return { $ref: isFound(ref) ? modernPointer(ref, root) : found(ref, home), ...schema }
     // As 2019-09 and 2020-12 write that a schema holds itself.
     if ($ref === undefined) return { $ref: '#', ...schema }
     lost(said)
     return schema
+  }
+
+  /** Whether a schema is met on the way through those that hold it: one under a word that is no keyword is not. */
+  function isFound(ref: string): boolean {
+    return !ref.startsWith('#') || leadsToSchema(keysOf(ref), [...DEFINITIONS, 'dependencies'])
+  }
+
+  /** Where a schema that no keyword leads to stands in what is read, as a type of OpenAPI does: `#/components/schemas/Port`. */
+  function found(ref: string, home: Home): string {
+    const at = elsewhere.get(ref) ?? { name: `elsewhere-${elsewhere.size}`, home }
+    elsewhere.set(ref, at)
+    return `#/$defs/${at.name}`
   }
 
   function named(schema: JsonObject): JsonObject {

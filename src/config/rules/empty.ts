@@ -31,7 +31,7 @@ export function withoutEmpty(
   function pruned(entry: unknown, bodyPath: Path, dataPath: Path, rules: DataRules | undefined): unknown {
     const own = rules ?? freely.at.get(dataPath)
     if (own !== undefined && saysNothing(own)) return asItIs(entry, bodyPath, dataPath)
-    if (entry === null) return own !== undefined && isNullable(own) ? null : undefined
+    if (entry === null) return own !== undefined && partsIn(own).some(allowsNull) ? null : undefined
     if (entry === '') return rules === undefined ? undefined : entry
     if (typeof entry !== 'object') return entry
     if (Array.isArray(entry)) return rows(entry, bodyPath, dataPath, own)
@@ -54,7 +54,7 @@ export function withoutEmpty(
 
   /** A value in one of `freely`. Under a name that only the data have it stays, even if empty: what its own rules name in it does not. */
   function ofName(own: DataRules, name: string, value: unknown, bodyPath: Path, dataPath: Path): unknown {
-    const [known] = rulesWithin(own, name, freely.root)
+    const known = within(own, name)
     if (known !== undefined)
       return isAsItCame(value, dataPath, known) ? value : pruned(value, bodyPath, dataPath, known)
     const rules = rulesOfOwnName(own, name, freely.root) ?? ANY
@@ -71,7 +71,7 @@ export function withoutEmpty(
     // A place that was passed over is a hole in the list.
     ;[...entries].forEach((entry, index) => {
       const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
-      const rules = own && within(own, String(index))
+      const rules = own && (within(own, String(index)) ?? ANY)
       const left = isAsItCame(entry, from, rules, entries) ? entry : pruned(entry, at, from, rules)
       if (left === undefined && !isPlaced(index)) return
       indexes.push(index)
@@ -89,30 +89,35 @@ export function withoutEmpty(
     return pruned(entry, bodyPath, dataPath, FREE)
   }
 
+  function partsIn(rules: DataRules): DataRules[] {
+    return partsOf(rules, freely.root)
+  }
+
   function names(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ properties }) => properties !== undefined)
+    return partsIn(rules).some(({ properties }) => properties !== undefined)
   }
 
   /** Whether a value of a type may stand there: an empty list is nothing entered where a text is asked for. */
   function isOf(rules: DataRules, kind: string): boolean {
-    const types = partsOf(rules, freely.root).flatMap(({ type }) => type ?? [])
+    const types = partsIn(rules).flatMap(({ type }) => type ?? [])
     return types.length === 0 || types.includes(kind)
   }
 
-  function isNullable(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(allowsNull)
-  }
-
   function hasPlaces(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ prefixItems }) => prefixItems !== undefined)
+    return partsIn(rules).some(({ prefixItems }) => prefixItems !== undefined)
   }
 
+  /** Whether a list needs entries, and no form of its rules is a list that needs none. */
   function asksForEntries(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ minItems }) => Number(minItems ?? 0) > 0)
+    const asks = (each: DataRules) => partsIn(each).some(({ minItems }) => Number(minItems ?? 0) > 0)
+    return asks(rules) && !((rules['anyOf'] ?? []) as DataRules[]).some((form) => isOf(form, 'array') && !asks(form))
   }
 
-  function within(rules: DataRules, name: string): DataRules {
-    return rulesWithin(rules, name, freely.root)[0] ?? ANY
+  /** The rules of what stands under a name, as one of the forms of what holds it has them. */
+  function within(rules: DataRules, name: string): DataRules | undefined {
+    const found = rulesWithin(rules, name, freely.root)
+    const [first] = found
+    return first === undefined || found.length === 1 || saysNothing(first) ? first : { anyOf: found }
   }
 }
 

@@ -37,6 +37,12 @@ describe('what a condition of the rules names', () => {
       [{ x: { kind: 'B' } }],
     ],
     [
+      'stays in entries of a list whose other form names it',
+      { oneOf: [{ items: order }, { items: named('kind', { a: text }) }] },
+      [{ kind: 'B', a: '1', more: '3' }],
+      [{ kind: 'B', a: '1' }],
+    ],
+    [
       'is found in what another condition names',
       { if: true, then: { properties: { o: order } } },
       { o: { kind: 'B', a: '1' } },

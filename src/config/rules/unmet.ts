@@ -21,7 +21,7 @@ interface Said {
 export function withoutUnmet(value: unknown, rules: DataRules, root: DataRules): unknown {
   if (typeof value !== 'object' || value === null || !hasConditions(rules)) return value
   if (Array.isArray(value)) {
-    const entries = value.map((entry, at) => withoutUnmet(entry, rulesWithin(rules, String(at), root)[0] ?? {}, root))
+    const entries = value.map((entry, at) => withoutUnmet(entry, together(rulesWithin(rules, String(at), root)), root))
     return entries.every((entry, at) => entry === value[at]) ? value : entries
   }
   const { now, unmet } = saidOf(rules, value, root)
@@ -31,11 +31,15 @@ export function withoutUnmet(value: unknown, rules: DataRules, root: DataRules):
     if (said.length === 0 && !now.some((part) => takes(part, name)) && unmet.some((part) => ownRules(part, name)))
       return []
     const ofOwnName = said.length > 0 ? [] : now.map((part) => rulesOfOwnName(part, name, root)).filter(isRules)
-    const [only = {}, ...others] = [...said, ...ofOwnName]
-    return [[name, withoutUnmet(entry, others.length === 0 ? only : { allOf: [only, ...others] }, root)]]
+    return [[name, withoutUnmet(entry, together([...said, ...ofOwnName]), root)]]
   })
   const isSame = kept.length === held.length && kept.every(([, entry], at) => entry === held[at]?.[1])
   return isSame ? value : Object.fromEntries(kept)
+}
+
+/** What several rules say of one value, as one. */
+function together([only = {}, ...others]: readonly DataRules[]): DataRules {
+  return others.length === 0 ? only : { allOf: [only, ...others] }
 }
 
 function saidOf(rules: DataRules, value: object, root: DataRules, depth = 0): Said {

@@ -133,6 +133,30 @@ it('what a schema does not name is sent as it came, with all that is empty in it
   expect(sent(schema, { ...data, name: 'B' }, data).body).toEqual({ ...data, name: 'B' })
 })
 
+it('null, a list without entries and an entry with nothing in it are kept where a later form of what holds them lets them be so', () => {
+  const ring = { type: 'array', minItems: 2, items: { type: 'number' } }
+  const form = (kind: string, v: JsonObject) => object({ kind: { const: kind }, v }, { required: ['kind', 'v'] })
+  const rings = { type: 'array', items: { type: 'array', items: ring } }
+  const shape = {
+    oneOf: [form('text', text), form('maybe', { type: ['string', 'null'] }), form('point', ring), form('rings', rings)],
+  }
+  const schema = object({ shape, all: { type: 'array', items: shape } })
+  for (const one of [
+    { kind: 'maybe', v: null },
+    { kind: 'rings', v: [] },
+    { kind: 'rings', v: [[]] },
+  ]) {
+    const data = { shape: one, all: [{ kind: 'text', v: 'a' }, one] }
+    expect(sent(schema, data)).toEqual({ body: data, wrong: [] })
+  }
+  expect(sent(schema, { shape: { kind: 'text', v: null } }).wrong).toEqual(['shape.v'])
+  const emptied = { shape: { kind: 'rings', v: [] } }
+  expect(sent(object({ shape: { oneOf: [form('rings', rings), form('point', ring)] } }), emptied, null)).toEqual({
+    body: emptied,
+    wrong: [],
+  })
+})
+
 it('an object that is chosen among listed ones is sent whole, with what is empty in it', () => {
   const sizes = { enum: [{ width: 1, depth: null }, { width: 2, marks: [] }, [null]] }
   const schema = object({ size: sizes, one: { const: { a: [1], b: null } }, rows: { items: object({ size: sizes }) } })

@@ -152,3 +152,25 @@ it('a reference into what an older draft calls otherwise leads to the same rules
   for (const wrong of [{ place: [1, 'x'] }, { more: 1 }, { count: 'x' }, { payer: {} }])
     expect([wrong, check(wrong)]).toEqual([wrong, false])
 })
+
+it('a type under a word that is no keyword is read as one of $defs is, as those of an OpenAPI document', async () => {
+  const port = {
+    type: 'object',
+    properties: { code: { ...text, nullable: true }, near: { $ref: '#/components/schemas/Port' } },
+  }
+  const booking = {
+    type: 'object',
+    properties: { port: { $ref: '#/components/schemas/Port' }, size: { $ref: '#/types/Port' } },
+    required: ['size'],
+  }
+  const schema = { $ref: '#/components/schemas/Booking', components: { schemas: { Booking: booking, Port: port } } }
+  const { codes, paths, form } = drawn({
+    ...schema,
+    types: { Port: { type: 'integer', minimum: 0, exclusiveMinimum: true } },
+  })
+  expect([codes, paths]).toEqual([[], ['size', 'port.code', 'port.near']])
+  const check = await checkOf(form?.validator)
+  expect(check({ port: { code: null, near: { near: { code: 'A' } } }, size: 1 })).toBe(true)
+  expect(check({ port: { near: { near: { code: 1 } } }, size: 1 })).toBe(false)
+  expect(check({ size: 0 })).toBe(false)
+})

@@ -16,6 +16,7 @@ import type { DataRules } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
 import { changeGiven, type ContractDifference } from './difference.ts'
+import { givenIn, isWithinLimit } from './given.ts'
 import { readsOf } from './reads.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -146,16 +147,23 @@ function felt(difference: ContractDifference, use: Use): Diagnostic[] {
   // What a lookup must be given is judged where it is used by the check of the files.
   if (use.given !== undefined && (part !== 'query' || isOfAbsent(change))) return []
   if (part === 'query' || part === 'path') {
-    const value = part === 'query' ? queryOf(use, name) : child(child(call, part), name)
+    const inPath = child(child(call, 'path'), name)
+    const all =
+      part === 'query' ? givenIn(use, name) : inPath ? [{ place: inPath, isLiteral: inPath.kind === 'scalar' }] : []
     // What stands elsewhere now is named by the check of the files.
     if (change.startsWith('stands in')) return []
-    const isMissing = isOfAbsent(change)
-    // Whether a literal keeps the limits is judged by the check of the files.
-    const isLiteral = value?.kind === 'scalar' && textOf(value) !== name
-    const isJudged = isLiteral && !byPart && !/^(is|has (the|no) format) /.test(change)
-    if (isMissing ? value !== undefined : value === undefined || isJudged) return []
-    if (isLiteral && difference.value !== undefined && String(value.value) !== difference.value) return []
-    return [report(codeOf(weight), value ?? named, changeGiven(difference))]
+    if (isOfAbsent(change))
+      return all.some((each) => each.isOneOf !== true) ? [] : [report(codeOf(weight), named, changeGiven(difference))]
+    return all.flatMap((each) => {
+      const { place, isLiteral } = each
+      // Whether a literal keeps the limits is judged by the check of the files.
+      const isJudged = isLiteral && !byPart && !/^(is|has (the|no) format) /.test(change)
+      const isOther =
+        'value' in place && isLiteral && difference.value !== undefined && String(place.value) !== difference.value
+      return isJudged || isOther || isWithinLimit(each, difference)
+        ? []
+        : [report(codeOf(weight), place, changeGiven(difference))]
+    })
   }
   const field = part === 'body' ? fieldAt(file, at) : undefined
   const given =
@@ -174,13 +182,6 @@ function felt(difference: ContractDifference, use: Use): Diagnostic[] {
   if (part === 'body' && isOfAbsent(change) && given !== undefined) return []
   const place = byPart ? (given ?? named) : (field ?? given ?? named)
   return [report(codeOf(weight), place, changeGiven(difference))]
-}
-
-/** What a call gives by the name of a parameter; of a list that grows and a lookup that is searched, what names the parameter itself. */
-function queryOf({ file, call, given }: Use, name: string): Node | undefined {
-  const more = file.role.kind === 'grid' ? child(child(file.root, 'more'), 'param') : undefined
-  const named = [more, child(call, 'search')].find((each) => textOf(each) === name)
-  return child(given ?? child(call, 'query'), name) ?? named
 }
 
 /** Whether a difference is felt by who leaves a value out. */
