@@ -74,7 +74,7 @@ it('[BX-04] a list gets a switch that gives a parameter of its call one of two v
   const file = 'grids/bookings.json'
   const made = begin(file, '', 'switches', ({ takes = [] }) => {
     const taken = takes.find(({ type, values }) => type === 'string' && values === undefined)
-    return taken && { param: taken.value, on: '30', off: '60' }
+    return taken && { param: taken.value, on: 'N', off: 'D' }
   })
   expect(errors(made.next, tenant)).toEqual([])
   expect(own(made.next, tenant, file)).toContain('x_switch')

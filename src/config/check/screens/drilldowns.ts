@@ -127,12 +127,16 @@ function checkFilePath(place: Node | undefined, reach: Reach): Diagnostic[] {
   return place === undefined || root !== 'file' ? [] : strayIn(reach.file, rest, place, 'The file')
 }
 
-/** The rules of what a condition of a level reads of the file and of the rows above; of the level's own data the walk through all files knows them. */
+/**
+ * The rules of what a condition of a level reads of the file and of the rows above; of the level's own data the walk through all files knows them.
+ * Of a row any value is right: a tenant has a variant ready before the contract lists what it is for, as a further agency (BX-08).
+ */
 function shownRules(path: string, level: string, reach: Reach): DataRules | undefined {
   const [root = '', ...rest] = path.split('.')
   if (root === 'file') return typeAt(reach.file, rest.join('.'))
-  if (root === 'row') return typeAt(reach.openers.get(level)?.row, rest.join('.'))
-  return root === 'parents' ? typeAt(reach.openers.get(rest.shift() ?? '')?.row, rest.join('.')) : undefined
+  const opener = root === 'row' ? level : root === 'parents' ? rest.shift() : undefined
+  const { enum: _listed, ...rules } = typeAt(reach.openers.get(opener ?? '')?.row, rest.join('.')) ?? {}
+  return rules
 }
 
 function strayIn(rules: DataRules | undefined, keys: readonly string[], place: Node, where: string): Diagnostic[] {
