@@ -190,7 +190,7 @@ export function Party(props: FieldPartProps<Options>) {
           item={item}
           path={path}
           code={code}
-          state={isWanted ? lookup.state : 'idle'}
+          state={isWanted ? lookup.state : 'loading'}
           want={want}
           isOpen={isOpen}
           open={open}

@@ -31,7 +31,7 @@ export interface PartyAddressProps {
   /** Where the party's code stands. */
   path: string
   code: string
-  /** How the list of parties stands. */
+  /** How the list of parties stands; `loading` as long as it is not asked for. */
   state: LookupResult['state']
   /** Has the list of parties asked for; the same function as long as the party is shown. */
   want(): void

@@ -48,7 +48,7 @@ export function useDefaultAddress(
     return () => seeking.end()
   }, [isDue, sending, want, seeking])
   useEffect(() => {
-    if (!isDue || state === 'idle' || state === 'loading') return
+    if (!isDue || state === 'loading') return
     // A list that did not come may come before the next save.
     if (isStored && state !== 'ready') return setSending('')
     setSettled(code)
