@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LookupModel } from '../../config/index.ts'
 import type { CellPart, CellPartProps } from '../services/parts.ts'
@@ -7,7 +7,7 @@ import { useLookup } from './use-lookup.ts'
 import { exampleColumn, exampleGrid } from '../testing/grid.ts'
 import { known, showLarge, showList } from '../testing/list.tsx'
 import { manifestOf } from '../testing/manifest.ts'
-import { ok, refused, testWorld } from '../testing/world.tsx'
+import { inTurn, ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 
 beforeEach(showLarge)
@@ -69,6 +69,32 @@ it('is sorted by them, too, and by those of the column’s own list', async () =
   await known(3)
   await waitFor(() => expect(cells().filter((text) => text !== '')).toEqual(['40GP', '90GP']))
   expect(callsOf('listKinds')).toEqual([{ query: { Of: 'boxes' } }])
+})
+
+it('is searched by the words that there are where those of another column cannot be had', async () => {
+  const world = testWorld({
+    listThings: () => ok({ data: rows }),
+    listKinds: named,
+    listSizes: () => refused([], 403),
+  })
+  world.services.parts = { ...world.services.parts, cells: { ...world.services.parts.cells, code } }
+  const sizes = { ...kinds, id: 'sizes', operation: 'listSizes' }
+  const columns = [
+    exampleColumn('kind', { cell: 'code', options: { lookup: 'kinds' } }),
+    exampleColumn('size', { cell: 'code', options: { lookup: 'sizes' } }),
+  ]
+  showList(world, exampleGrid({ columns, lookups: { kinds, sizes } }), { kind: '40gp' })
+  await known(1)
+  expect(cells()).toContain('40GP')
+})
+
+it('is filtered by words that come only when they are asked for again', async () => {
+  const { client } = showKinds({ kind: '40gp' }, {}, inTurn(refused([], 503), named))
+  await known(0)
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  await act(() => client.refetchQueries({ queryKey: ['lookup'] }))
+  await known(1)
+  expect(cells()).toContain('40GP')
 })
 
 it('is searched by the codes where their words cannot be had', async () => {

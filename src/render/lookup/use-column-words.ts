@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { notifyManager, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { resolveCall } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope, ValueRule } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
+import type { LookupItem } from './items.ts'
 import { itemsQuery, neededBy, searched } from './use-lookup.ts'
 
 /** The options by which a column names its codes. */
@@ -33,21 +34,31 @@ export function useColumnWords({ columns, lookups }: Pick<GridModel, 'columns' |
           const query = { ...lookup.query, ...more }
           const own = resolveCall({ query, body: lookup.body }, scope)
           if (neededBy(operation, query, own) !== undefined) return []
-          return { ...itemsQuery(port, lookup, JSON.stringify(own), searched(lookup, own)), id }
+          const items = itemsQuery(port, lookup, JSON.stringify(own), searched(lookup, own))
+          return { id, observer: new QueryObserver(client, items) }
         })
       }),
-    [columns, lookups, port, scope],
+    [columns, lookups, port, client, scope],
   )
-  const { data: found } = useQuery({
-    queryKey: ['words', asked.map(({ queryKey }) => queryKey)],
-    enabled: asked.length > 0,
-    // Each is tried again by itself.
-    retry: false,
-    queryFn: () => Promise.all(asked.map((query) => client.query(query))),
-  })
+  const [listen, come] = useMemo(() => {
+    let last: (readonly LookupItem[] | undefined)[] = []
+    return [
+      (heard: () => void) => {
+        const ends = asked.map(({ observer }) => observer.subscribe(notifyManager.batchCalls(heard)))
+        return () => ends.forEach((end) => end())
+      },
+      () => {
+        const now = asked.map(({ observer }) => observer.getCurrentResult().data)
+        if (now.some((each, at) => each !== last[at])) last = now
+        return last
+      },
+    ] as const
+  }, [asked])
+  // One that does not come takes no words from the others.
+  const found = useSyncExternalStore(listen, come)
   return useCallback(
     ({ id }) => {
-      const items = asked.flatMap((query, at) => (query.id === id && found?.[at]) || [])
+      const items = asked.flatMap((each, at) => (each.id === id && found[at]) || [])
       return new Map(items.map(({ value, label }) => [value, label]))
     },
     [asked, found],

@@ -56,7 +56,7 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
     }),
     [],
   )
-  useFocusBack(pressed, isSaving)
+  useFocusBack(pressed, isSending)
   const ofIt = shown(list.entries, names).filter(({ entry }) => own.has(entry))
   const keys = eachOnce(
     ofIt.map(

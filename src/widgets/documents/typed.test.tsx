@@ -88,6 +88,17 @@ describe('documents of one type', () => {
     })
   })
 
+  it('that are saved leave the focus with them, not with the others', async () => {
+    await openBoth([invoice], {}, { put: { documents: [{ id: 'D-9', file: 'new.pdf' }] } })
+    await drop('Papers', 'other.pdf')
+    await drop('Certificate', 'new.pdf')
+    const save = within(group('Certificate')).getByRole('button', { name: 'documents.save' })
+    save.focus()
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(save.isConnected).toBe(false))
+    expect(document.activeElement).toBe(group('Certificate'))
+  })
+
   it('are not saved by one part while another saves them', async () => {
     await openBoth([invoice])
     await drop('Papers', 'other.pdf')

@@ -37,11 +37,10 @@ export function Party(props: FieldPartProps<Options>) {
   const seeking = useSeeking(path)
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const want = useCallback(() => setWanted(true), [])
   const open = useCallback(() => {
-    want()
+    setWanted(true)
     setOpen(true)
-  }, [want])
+  }, [])
   const [typed, setOwn] = useState<string | undefined>(undefined)
   const [left, setLeft] = useState<Left>()
   const { nameField, fromList } = options
@@ -190,8 +189,8 @@ export function Party(props: FieldPartProps<Options>) {
           item={item}
           path={path}
           code={code}
-          state={isWanted ? lookup.state : 'idle'}
-          want={want}
+          state={isWanted ? lookup.state : 'loading'}
+          want={setWanted}
           isOpen={isOpen}
           open={open}
           readOnly={readOnly}

@@ -31,10 +31,10 @@ export interface PartyAddressProps {
   /** Where the party's code stands. */
   path: string
   code: string
-  /** How the list of parties stands. */
+  /** How the list of parties stands; `loading` as long as it is not asked for. */
   state: LookupResult['state']
-  /** Has the list of parties asked for; the same function as long as the party is shown. */
-  want(): void
+  /** Has the list of parties asked for, or lets it be; the same function as long as the party is shown. */
+  want(isWanted: boolean): void
   isOpen: boolean
   /** Opens the lines; the same function as long as the party is shown. */
   open(): void
@@ -77,6 +77,7 @@ export function PartyAddress({
     if (isInside || !isEmpty || !hasParty || readOnly) return
     if (usual !== undefined) put(usual)
     else if (isLoading) {
+      want(true)
       seeking.begin()
       setAwaited(true)
     }

@@ -194,6 +194,34 @@ describe('the address of a party', () => {
     }
   })
 
+  it('is looked for at each save of such a record where the list did not come, as in an outage that the save met, too', async () => {
+    const data = { id: '1', who: 'A1' }
+    const given: Record<string, unknown> = { parties: new Error('Later'), save: new Error('Later') }
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers: given, data })
+    await saved()
+    expect(await screen.findByText(/Later/)).toBeDefined()
+    Object.assign(given, { ...answers, save: {} })
+    await waitFor(async () => expect(await saved()).toEqual({ ...data, line1: 'Main 1', line2: 'Main 2' }))
+  })
+
+  it('is not waited for where the gateway looks for parties by their names, and the record has the code alone', async () => {
+    const searched = lookups.map((each) => ({ ...each, search: 'Name' }))
+    const data = { id: '1', who: 'A1' }
+    const { saved } = await openForm({ fields: [field], rules, lookups: searched, answers, data })
+    expect(await saved()).toEqual(data)
+    cleanup()
+    const named = await openForm({
+      fields: [field],
+      rules,
+      lookups: searched,
+      answers,
+      data: { ...data, name: 'ALPHA' },
+    })
+    await named.saved()
+    const sent = { operation: 'save', input: { body: { line1: 'Main 1', line2: 'Main 2' } } }
+    await waitFor(() => expect(named.calls.at(-1)).toMatchObject(sent))
+  })
+
   it('is taken from those of the party', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await show()

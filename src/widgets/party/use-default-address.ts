@@ -25,7 +25,7 @@ interface DrawnParty {
  */
 export function useDefaultAddress(
   { path, code, lines, isOpen, readOnly, state, usual }: DrawnParty,
-  want: () => void,
+  want: (isWanted: boolean) => void,
   put: (address: PartyAddress) => void,
 ): void {
   const scope = useScope()
@@ -39,17 +39,19 @@ export function useDefaultAddress(
   useBeforeSending(lacks && isStored && !isDue, () => {
     seeking.begin()
     setSending(code)
+    // One that did not come is asked for anew.
+    if (state === 'failed') want(false)
   })
   useEffect(() => {
     // What was still being typed may be an address, or another party.
     if (!isDue) return seeking.end()
-    want()
+    want(true)
     seeking.begin()
     return () => seeking.end()
   }, [isDue, sending, want, seeking])
   useEffect(() => {
-    if (!isDue || state === 'idle' || state === 'loading') return
-    // A list that did not come may come before the next save.
+    if (!isDue || state === 'loading') return
+    // A list that did not come may come for the next save.
     if (isStored && state !== 'ready') return setSending('')
     setSettled(code)
     if (usual !== undefined) put(usual)

@@ -76,6 +76,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     newRow: marked({ ...options.newRow }, codes, codes.added),
     actionField: codes.actionField,
     focusRow: focus.onRow,
+    reset: list.resetAll,
   })
   const edit = useLatest((index: number) => setEdited({ index, before: entries[index] }))
   const shared = { label, fields, rows, readOnly, remove, gap }

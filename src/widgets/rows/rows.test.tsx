@@ -325,6 +325,25 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     })
   })
 
+  it('is taken back whole: a row that had no unit has none again', async () => {
+    const bare = { not: { field: 'row.unit', filled: true } }
+    const unit = {
+      id: 'unit',
+      each: 'things',
+      on: 'count',
+      when: bare,
+      clear: [],
+      clearFields: [],
+      set: { unit: 'LB' },
+    }
+    const data = { things: [{ id: '1', name: 'one', count: 1.5 }] }
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data, effects: [unit] })
+    await paste(screen.getAllByLabelText('name')[0], 'ONE\t30\r\nTWO\t4')
+    expect(names()).toEqual(['ONE', 'TWO'])
+    await person.click(undo())
+    expect(await saved()).toEqual(data)
+  })
+
   it('is read as what is typed: without what nobody sees, in letters and codes of any width', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await paste(screen.getAllByLabelText('name')[0], 'Soft\u00ad\u200b cafe\u0301\t３\tＬＢ')

@@ -35,6 +35,8 @@ interface PastedRules extends Pick<RowListProps, 'fields' | 'rows'> {
   actionField: string | undefined
   /** Puts the focus into the row of a key. */
   focusRow(key: number): void
+  /** Puts the rows back as they were: nothing follows from that. */
+  reset(rows: readonly Entry[]): void
 }
 
 /** A paste that can be taken back. */
@@ -61,6 +63,7 @@ export function usePastedRows({
   limit,
   actionField,
   focusRow,
+  reset,
 }: PastedRules) {
   const { t, formats, notify } = useEngine()
   const setValues = useSetValues()
@@ -147,7 +150,7 @@ export function usePastedRows({
       <Button
         size="small"
         onClick={() => {
-          setValues({ [path]: last.before })
+          reset(last.before)
           setLast(undefined)
           focusRow(last.key)
         }}

@@ -24,6 +24,8 @@ export interface FormController {
   restoreRow(list: Path, index: number, row: unknown, key: number): void
   /** A person gave up what was changed in a row. */
   resetRow(list: Path, index: number, row: unknown): void
+  /** A person gave up what was changed in several rows, and those that came with it. */
+  resetRows(list: Path, rows: readonly unknown[]): void
   /** A person left a field. */
   leave(path: Path): void
   /** Validates everything for an action and shows all messages. True when nothing is wrong. */
@@ -166,6 +168,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
     removeRow: (list, index) => changeRows(list, () => store.removeRow(list, index)),
     restoreRow: (list, index, row, key) => changeRows(list, () => store.restoreRow(list, index, row, key), row),
     resetRow: (list, index, row) => changeRows(list, () => store.set(`${list}.${index}`, row), row),
+    resetRows: (list, rows) => changeRows(list, () => store.set(list, rows), rows),
     leave(path) {
       touch([path])
       show()

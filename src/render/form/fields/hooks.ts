@@ -70,8 +70,8 @@ export function useAccept(): SetValue {
 }
 
 /**
- * For the part at an absolute path: tells that the value of what it shows is being looked up. An action waits until that is over, and is
- * stopped where it ends with a text, which the field then shows. Beginning another search ends the one before. Stable between renders.
+ * Keeps, for the part at an absolute path, what is being typed in it, as values by their absolute paths, beside the data: it goes into a
+ * draft, and the form is not closed over it without a question. Undefined: nothing is. Stable between renders.
  */
 export function useTyping(path: Path): (values: JsonObject | undefined) => void {
   const { typing } = useForm()
@@ -253,6 +253,8 @@ export interface Rows {
   restore(index: number, row: Record<string, unknown>, key: number): void
   /** Puts a row back as it was before it was edited: nothing follows from that. */
   reset(index: number, row: Record<string, unknown>): void
+  /** Puts all rows back as they were: nothing follows from that either. */
+  resetAll(rows: readonly Record<string, unknown>[]): void
 }
 
 /** The rows of the list at an absolute path. */
@@ -272,6 +274,7 @@ export function useRows(path: Path): Rows {
       remove: (index) => controller.removeRow(path, index),
       restore: (index, row, key) => controller.restoreRow(path, index, row, key),
       reset: (index, row) => controller.resetRow(path, index, row),
+      resetAll: (rows) => controller.resetRows(path, rows),
     }),
     [keys, store, controller, path],
   )

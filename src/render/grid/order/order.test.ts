@@ -186,6 +186,23 @@ describe('order', () => {
     expect(sorted('desc')).toEqual([...dated.toReversed(), at[0], at[3]])
   })
 
+  it('is of days and moments that are written in no way of the wire by their digits, as they are shown so', () => {
+    const at = [
+      '2031-01-02 08:00:00',
+      '20310102 ',
+      'TBA',
+      '2031-01-01 23:30',
+      '20310103093000',
+      '2031/01/01',
+      '2030-12',
+    ]
+    const rows = at.map((each) => ({ at: each }))
+    const days = { days: { manifest: manifestOf('cell', 'days'), component: () => null, text, days: true as const } }
+    const order = createOrder(() => (row) => textIn(row['at']), 'en', days)
+    const sorted = [...(order(rows, [exampleColumn('at', { cell: 'days' })], { column: 'at', direction: 'asc' }) ?? [])]
+    expect(sorted.map((index) => at[index])).toEqual([at[6], at[5], at[3], at[1], at[0], at[4], at[2]])
+  })
+
   it('is of numbers by size in a column of numbers, also of those that came as texts, and beside what is none', () => {
     const rows = [{ kg: '1.5' }, { kg: '-2' }, { kg: 1.25 }, { kg: '' }, { kg: 3 }, { kg: 'n/a' }, { kg: -10 }]
     const cells = { kg: { manifest: manifestOf('cell', 'kg'), component: () => null, text, numbers: true as const } }

@@ -1,4 +1,4 @@
-import { dayIn, getAt, isMoment } from '../../../config/index.ts'
+import { dayIn, dayOrText, getAt, isMoment } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 import type { PartRegistry } from '../../services/parts.ts'
@@ -61,17 +61,23 @@ function numberOf(column: ColumnModel): (row: Row) => string | number {
   }
 }
 
-/** A day in digits, and of a moment what has gone of the reader's day behind the point; none where it says something else, or that there is none. */
+/** A day in digits, and of a moment what has gone of the reader's day behind the point; none where it says something without digits first, or that there is none. */
 function whenOf(column: ColumnModel): (row: Row) => string | number {
   const value = valueOf(column)
   return (row) => {
-    const text = String(value(row))
+    const text = String(value(row)).trim()
     const day = dayIn(text)
-    if (day === undefined) return ''
+    if (day === undefined) return byDigits(dayOrText(text))
     if (!isMoment(text)) return Number(day)
     const moment = new Date(text)
     return Number(day) + (moment.getTime() - new Date(moment).setHours(0, 0, 0, 0)) / MORE_THAN_A_DAY
   }
+}
+
+/** What is written in no way of the wire, as a moment without its T, is shown as it came: as its digits say. */
+function byDigits(text: string): number | '' {
+  const digits = text.replaceAll(/\D/g, '')
+  return /^\d/.test(text) ? Number(`${digits.slice(0, 8).padEnd(8, '0')}.${digits.slice(8)}`) : ''
 }
 
 /** Milliseconds, more than a day has where its clocks are put back. */
