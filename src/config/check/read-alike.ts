@@ -3,8 +3,9 @@ import { report } from '../findings/diagnostics.ts'
 import { labelTexts } from '../layers/label-texts.ts'
 import type { World } from '../layers/world.ts'
 import { isHidden, isOfTenant } from '../source/entries.ts'
-import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
 import { offered } from './labels.ts'
+import { areApart } from './values/together.ts'
 
 /**
  * Columns of a list that a tenant lets read as another one does, in one of its languages: in the head, among the filters and in a file nobody tells them
@@ -47,7 +48,7 @@ function alike(world: World, entries: Node | undefined): Alike[] {
       if (text === undefined) return []
       const before = first.get(text)
       if (before === undefined) first.set(text, [id, entry])
-      if (before !== undefined && areApart(before[1], entry)) return []
+      if (before !== undefined && areNeverBoth(before[1], entry)) return []
       const cause = before && (causeOf(entry, roots) ?? causeOf(before[1], roots))
       return before === undefined || cause === undefined ? [] : [{ cause, id, other: before[0], text }]
     })
@@ -56,16 +57,9 @@ function alike(world: World, entries: Node | undefined): Alike[] {
   return found.filter((each, at) => found.findIndex(({ id, other }) => id === each.id && other === each.other) === at)
 }
 
-/** Whether nobody is shown both: the one is there just where the other one is not, as the same column in two places for two kinds of people. */
-function areApart(one: Node, other: Node): boolean {
-  const isNot = (condition: Node | undefined, of: Node | undefined) => {
-    const inner = child(condition, 'not')
-    return inner !== undefined && of !== undefined && JSON.stringify(valueOf(inner)) === JSON.stringify(valueOf(of))
-  }
-  return ['access', 'visible'].some((key) => {
-    const [here, there] = [child(one, key), child(other, key)]
-    return isNot(here, there) || isNot(there, here)
-  })
+/** Whether nobody is shown both: the one is there only where the other one is not, as the same column in two places for two kinds of people. */
+function areNeverBoth(one: Node, other: Node): boolean {
+  return ['access', 'visible'].some((key) => areApart(child(one, key), child(other, key)))
 }
 
 /** What of a tenant makes an entry read as it does. */

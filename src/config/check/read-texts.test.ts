@@ -19,7 +19,7 @@ const found = (condition: object, more: Readonly<Record<string, string>> = {}) =
 
 it('a code that is nearly one of a list is told with that one; what is like none may be the gateway’s own', () => {
   const states =
-    '"states": { "options": { "DELAYED": { "label": "kind.a" }, "PICKED UP": { "label": "kind.b" } } }, "kinds"'
+    '"states": { "options": { "DELAYED": { "label": "kind.a" }, "PICKED UP": { "label": "kind.b" }, "40HC": { "label": "kind.a" }, "WAVE-12": { "label": "kind.b" } } }, "kinds"'
   const note = '"note": { "label": "field.note", "widget": "choice", "options": { "lookup": "states" }, "visible": '
   const check = (is: string) =>
     checkTenant(
@@ -37,7 +37,7 @@ it('a code that is nearly one of a list is told with that one; what is like none
   expect(check('PICKEDUP')).toMatchObject([{ code: 'code-misspelt', hint: 'Did you mean "PICKED UP"?' }])
   expect(check('delayed')).toMatchObject([{ code: 'text-for-code' }])
   expect(check('DELAYED')).toEqual([])
-  expect(check('LOST AT SEA')).toEqual([])
+  for (const other of ['LOST AT SEA', '40RF', '45HC', 'WAVE-13', 'WAVE-2']) expect(check(other)).toEqual([])
 })
 
 it('a day is compared as the wire writes it: another form, and what is no day, never held and is told', () => {

@@ -82,19 +82,24 @@ export function checkReadText(world: World, place: Node, lookups: readonly strin
     return [value, ...read.map((texts) => texts[label])].some((each) => each?.toLowerCase() === text.toLowerCase())
   })
   if (meant !== undefined) return [report('text-for-code', place, { text, value: meant[0] })]
-  // A list of the portal need not have all that a gateway sends; of few letters each is near to others.
+  // A list of the portal need not have all that a gateway sends; of few letters each is near to others, and with other figures it is another one.
   const near =
-    text.length < SURE
+    text.replaceAll(FIGURES, '').length < SURE
       ? undefined
       : nearest(
           text,
-          choices.map(([value]) => value),
+          choices.flatMap(([value]) => (figuresOf(value) === figuresOf(text) ? value : [])),
         )
   return near === undefined ? [] : [report('code-misspelt', place, { text, value: near })]
 }
 
 /** From so many letters on a word that is nearly a code is taken for a slip of it. */
 const SURE = 4
+const FIGURES = /\d/g
+
+function figuresOf(code: string): string {
+  return code.replaceAll(/\D/g, '')
+}
 
 /** The lookups that name values in a file, each with the path of the value. */
 export const listsIn = remembered((root: Node): readonly [path: string, lookup: string][] => {

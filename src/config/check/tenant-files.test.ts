@@ -5,9 +5,9 @@ import { edited, textOf, world } from '../testing/world.ts'
 import { layout, own, ownGrid, ownLayout, ownRules, tenant } from '../testing/slips/places.ts'
 
 describe('an override may', () => {
-  const clean = (path: string, piece: string, by: string) =>
-    checkTenant(world({ [path]: edited(path, piece, by) }), 'NORTH')
-  it.each([
+  const clean = (path: string, piece: string, by: string, more: Readonly<Record<string, string>>) =>
+    checkTenant(world({ [path]: edited(path, piece, by), ...more }), 'NORTH')
+  it.each<[what: string, path: string, piece: string, by: string, more?: Readonly<Record<string, string>>]>([
     [
       'narrow access',
       ownGrid,
@@ -19,6 +19,12 @@ describe('an override may', () => {
       ownGrid,
       '"kind": { "before": "number" }',
       '"x_first": { "field": "kind", "label": "field.kind", "before": "number", "access": { "field": "session.isCustAdmin", "is": true } }, "kind": { "access": { "not": { "field": "session.isCustAdmin", "is": true } } }',
+    ],
+    [
+      'have a column in two places for two kinds of people, of those whom the portal shows it',
+      ownGrid,
+      '"kind": { "before": "number" }',
+      '"x_one": { "field": "kind", "label": "field.kind", "access": { "all": [{ "field": "session.isCPAdmin", "is": true }, { "field": "session.isCustAdmin", "is": true }] } }, "x_other": { "field": "number", "label": "field.kind", "access": { "all": [{ "field": "session.isCPAdmin", "is": true }, { "field": "session.isCustAdmin", "is": false }] } }, "kind": { "access": { "field": "session.isCPAdmin", "is": false } }',
     ],
     [
       'require in more cases',
@@ -35,8 +41,15 @@ describe('an override may', () => {
       '"sections"',
       '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "none" } } }, "sections"',
     ],
+    [
+      'leave one value of a list to a field that is only read',
+      ownRules,
+      '"note": { "maxLength": 30 }',
+      '"kind": { "enum": ["A"] }',
+      { [ownLayout]: edited(ownLayout, own, '"kind": { "readOnly": true }') },
+    ],
     ['list the values of a text', ownRules, '"note": { "maxLength": 30 }', '"note": { "enum": ["sea", "air"] }'],
-  ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
+  ])('%s', (_what, path, piece, by, more = {}) => expect(clean(path, piece, by, more)).toEqual([]))
 })
 
 it('choices that a tenant makes of a text leave the portal’s options of its input as they are', () => {

@@ -17,6 +17,12 @@ describe('a composed text', () => {
     expect(Object.keys(compileComposed(composed, {}))).toEqual(['title', 'note', 'whole', 'other'])
   })
 
+  it('stands behind one of every row that it takes from a row of the list', () => {
+    const taken = { from: [{ list: 'lines', field: 'kind', is: 'A', take: 'text' }], separator: ' ' }
+    const composed = { note: taken, title: of('lines.0.text'), text: { ...of('name'), each: 'lines' } }
+    expect(Object.keys(compileComposed(composed, {}))).toEqual(['text', 'note', 'title'])
+  })
+
   it('is cut to what its place holds, or shorter', () => {
     const composed = {
       note: { ...of('name'), maxLength: 50 },

@@ -43,6 +43,18 @@ describe('the levels of a drill-down', () => {
     ])
   })
 
+  it('have tables whose rows, in their buttons and what is opened out below them, read themselves and not the row that opened the level', () => {
+    const of = (visible: object) => {
+      const more = { block: 'table', visible, fields: { item: { label: 'field.item' } } }
+      const again = { label: 'field.item', visible, call: 'getOrder', path: { id: { from: 'row.item' } } }
+      const list = { block: 'table', at: 'lines', columns: { item: { label: 'field.item' } }, details: { more } }
+      return withOrder({ blocks: { list: { ...list, actions: { again } } } })
+    }
+    expect(of({ field: 'row.qty', above: 3 })).toEqual([])
+    expect(of({ field: 'row.number', is: 'A' })).toContain('unknown-path Allowed: item, qty.')
+    expect(of({ field: 'row.qty', is: 'A' })).toContain('wrong-type A comparison of two types never holds.')
+  })
+
   it('may be narrowed by their own filters, and written by the lists of a call', () => {
     const asked = (days: string) => ({
       source: { operation: 'listOrders', query: { days: { from: days } } },

@@ -8,9 +8,13 @@ export function placeOf(path: Path, { each }: Made): Path {
   return each === undefined ? path : `${each}.${path}`
 }
 
-/** Where the values are that a text is composed of, written as `placeOf` writes them. */
+/** Where the values are that a text is composed of, written as `placeOf` writes them: of a row of a list what tells it, and what is taken of it. */
 export function madeOf(composed: Made): Path[] {
   const { from = [], text } = composed
-  const said = text === undefined ? from.map((each) => (typeof each === 'string' ? each : each.list)) : []
-  return [...said, ...Object.values(text?.values ?? {}).map(({ path }) => path)].map((path) => placeOf(path, composed))
+  const paths = (each: ComposedModel['from'][number]): Path[] =>
+    typeof each === 'string' ? [each] : [each.field, each.take].map((name) => placeOf(name, { each: each.list }))
+  const said = text === undefined ? from.flatMap(paths) : []
+  return [...said, ...Object.values(text?.values ?? {}).map(({ path }) => path)]
+    .map((path) => placeOf(path, composed))
+    .map((path) => path.replaceAll(/\.\d+(?=\.|$)/g, ''))
 }

@@ -1,6 +1,6 @@
 import { joinPath, segmentsOf } from '../conditions/paths.ts'
 import { matches } from '../data/matches.ts'
-import { partsOf, rulesOfOwnName, rulesWithin } from '../data/parts.ts'
+import { isRules, partsOf, rulesOfOwnName, rulesWithin } from '../data/parts.ts'
 import type { DataRules, Path } from '../model/values.ts'
 
 /** A list in the body → for each of its entries, the index it has in the data. Keys are paths of the body. */
@@ -13,6 +13,8 @@ export interface Freely {
 }
 
 const NOTHING: Freely = { root: {}, at: new Map() }
+/** Forms of forms that are looked into: a type may hold itself. */
+const DEEPEST = 4
 
 /**
  * The value without what is empty in it; undefined when nothing is left. What is empty where nobody has entered anything is not there.
@@ -107,18 +109,40 @@ export function withoutEmpty(
     return partsIn(rules).some(({ prefixItems }) => prefixItems !== undefined)
   }
 
-  /** Whether a list needs entries, and no form of its rules is a list that needs none. */
-  function asksForEntries(rules: DataRules): boolean {
-    const asks = (each: DataRules) => partsIn(each).some(({ minItems }) => Number(minItems ?? 0) > 0)
-    return asks(rules) && !((rules['anyOf'] ?? []) as DataRules[]).some((form) => isOf(form, 'array') && !asks(form))
+  /** What holds of a value whichever of its forms it has. */
+  function always(rules: DataRules): DataRules[] {
+    return partsOf(rules, freely.root, ['allOf'])
   }
 
-  /** The rules of what stands under a name, as one of the forms of what holds it has them. */
-  function within(rules: DataRules, name: string): DataRules | undefined {
-    const found = rulesWithin(rules, name, freely.root)
-    const [first] = found
-    return first === undefined || found.length === 1 || saysNothing(first) ? first : { anyOf: found }
+  /** The choices of forms, of each of which a value has one. */
+  function choicesOf(rules: DataRules, depth: number): DataRules[][] {
+    if (depth > DEEPEST) return []
+    return always(rules).flatMap((part) => [part['anyOf'] ?? [], part['oneOf'] ?? []] as DataRules[][])
   }
+
+  /** Whether a list needs entries: by what always holds of it, or by each of its forms that is a list. */
+  function asksForEntries(rules: DataRules, depth = 0): boolean {
+    const isAskedByEach = (forms: readonly DataRules[]): boolean => {
+      const lists = forms.filter((form) => isOf(form, 'array'))
+      return lists.length > 0 && lists.every((form) => asksForEntries(form, depth + 1))
+    }
+    return (
+      always(rules).some(({ minItems }) => Number(minItems ?? 0) > 0) || choicesOf(rules, depth).some(isAskedByEach)
+    )
+  }
+
+  /** The rules of what stands under a name: those that always hold, with those of the forms of what holds it. */
+  function within(rules: DataRules, name: string, depth = 0): DataRules | undefined {
+    const inEach = (forms: readonly DataRules[]) => forms.map((form) => within(form, name, depth + 1)).filter(isRules)
+    const forms = choicesOf(rules, depth).map((each) => asOne(inEach(each), 'anyOf'))
+    return asOne([...rulesWithin(rules, name, freely.root, ['allOf']), ...forms.filter(isRules)], 'allOf')
+  }
+}
+
+/** What several rules say of one value, together or one of them. */
+function asOne(rules: readonly DataRules[], how: 'allOf' | 'anyOf'): DataRules | undefined {
+  const [first] = rules
+  return first === undefined || rules.length === 1 || saysNothing(first) ? first : { [how]: rules }
 }
 
 /** Whether rules themselves, and none of their forms, say that null is a value. */

@@ -6,6 +6,12 @@ export function isHidden(entry: Node): boolean {
   return hidden?.kind === 'scalar' && hidden.value === true
 }
 
+/** Whether a field of a form says that it is shown and never changed. */
+export function isReadOnly(field: Node): boolean {
+  const readOnly = child(field, 'readOnly')
+  return readOnly?.kind === 'scalar' && readOnly.value === true
+}
+
 /** The entries of a collection in the order in which they stand: that of the file, moved by `after` and `before`. */
 export function entriesOf(collection: Node | undefined): [string, Node][] {
   return inPlace(members(collection).map(([id, { value }]) => [id, value]))

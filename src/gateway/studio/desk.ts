@@ -152,7 +152,9 @@ export async function changeSet(
     const row = await call.store.changeSets.find(call.body.set ?? '')
     if (row === undefined) return refuse('not-found')
     const before = await doneBefore(call)
-    if (before !== undefined) return 'done' in before ? row : before
+    // The row may be that of before it was done.
+    if (before !== undefined)
+      return 'done' in before ? ((await call.store.changeSets.find(row.id)) ?? refuse('not-found')) : before
     const set = await changeSetOf(call, row)
     const next = await work(set)
     if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(call, set, next) })

@@ -1,18 +1,22 @@
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDatabase } from '../../../tests/support/empty-store.ts'
+import { newKey } from '../../contract/index.ts'
 import type { TenantSeed } from '../opening/options.ts'
 import { tenantFields } from '../opening/tenants.ts'
 import type { BuiltTenant, Works } from '../published/works.ts'
 import type { Db } from '../store/database/connection.ts'
 import { migrate } from '../store/database/migrate.ts'
-import { directory } from '../store/directory.ts'
+import { directory, type Directory } from '../store/directory.ts'
 import { tenants } from '../store/tables/accounts.ts'
 import { changeSets } from '../store/tables/studio.ts'
 import type { ChangeSets } from '../store/studio/change-sets.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import type { TenantWish } from '../../studio/host/new-tenant.ts'
+import { noteDone } from '../operation/intents.ts'
 import { MOST_SETS } from './added-set.ts'
 import type { StudioBody, StudioCall } from './desk.ts'
+import { tenantOperations } from './new-tenants.ts'
 import { isRefusal } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
 import { setOperations } from './sets.ts'
@@ -35,6 +39,26 @@ beforeAll(async () => {
   store = directory(db).tenant('ONE')
   for (const name of ['first', 'second']) await add(name)
   await store.versions.publish(2, tenantFields(head))
+  await store.companies.add({
+    code: 'ONE',
+    name: 'ONE',
+    cityName: 'Oakland',
+    countryCode: 'US',
+    postalCode: '',
+    lines: [],
+  })
+  await store.accounts.add({
+    ...{
+      userId: 'FIRST',
+      email: 'first@one.example',
+      name: 'First',
+      address: null,
+      passwordHash: '',
+      customerId: 'ONE',
+    },
+    ...{ userType: 'I', isSupplier: false, isPortalAdmin: true, isCustomerAdmin: false, allowPortal: true },
+    ...{ allowUserManagement: true, forceChangePassword: false, modules: {}, preferences: {}, defaults: {} },
+  })
 }, 60_000)
 afterAll(end)
 
@@ -47,12 +71,19 @@ beforeEach(async () => {
   set = (await store.changeSets.add({ name: 'Spring', over: 2, madeBy: PERSON, madeAt: new Date() })).id
 })
 
+const wish: TenantWish = {
+  ...{ id: 'TWO', url: 'two', name: 'Two', flavour: 'forwarding', languages: ['en'], levels: [] },
+  ...{ primaryColor: '#417F90', secondaryColor: '#1a5178' },
+  company: { code: 'TWO', name: 'Two', lines: [], postalCode: '', city: 'Oakland', country: 'US' },
+  user: { userId: 'FIRST', name: 'Fay First', email: 'fay@two.example', password: 'Harbour#2027' },
+}
+
 /** A call of the studio; what it asks of change sets may be asked in another way. */
 function callOf(body: StudioBody, works: Partial<Works> = {}, changeSets: Partial<ChangeSets> = {}): StudioCall {
   const call = {
     ...{ directory: directory(db), store: { ...store, changeSets: { ...store.changeSets, ...changeSets } } },
     works: { folder: vi.fn(), base: () => Promise.resolve('base'), ...works },
-    user: { person: PERSON, mayConfigure: true, mayPublish: true, mayBeginTenants: false },
+    user: { person: PERSON, userId: 'FIRST', mayConfigure: true, mayPublish: true, mayBeginTenants: false },
     ...{ tenant: { id: 'ONE', ...tenantFields(head) }, source: { reference: 'a-test', ip: '127.0.0.1' } },
     ...{ now: () => new Date(), body },
   }
@@ -105,6 +136,31 @@ describe('[ST-03] what somebody else does meanwhile', () => {
     const look = callOf({ set, file: 'grids/bookings.json' }, { state }, removed)
     expect(await setOperations['look']?.run(look)).toMatchObject({ status: 404 })
     expect(state).not.toHaveBeenCalled()
+  })
+
+  it('is said of an undo that arrives a second time while the first is under way', async () => {
+    const [change, undo] = [setOperations['change'], setOperations['undo']]
+    const changed = () => Promise.resolve(folder('third'))
+    await change?.run(callOf({ set, file: 'tenant.json', changes: [], brief: true }, { changed }))
+    const intent = { key: newKey(), operation: 'undo' }
+    const pressed = async (found: Partial<ChangeSets> = {}) =>
+      undo?.run({ ...callOf({ set, file: 'tenant.json', brief: true }, {}, found), intent })
+    let first: Promise<unknown> | undefined
+    const second = await pressed(foundBefore(() => (first ??= pressed())))
+    expect([await first, second]).toEqual([{ version: 2 }, { version: 2 }])
+  })
+
+  it('is said of a new tenant that is asked for a second time while the first is under way', async () => {
+    const intent = { key: newKey(), operation: 'tenants/create' }
+    const lookups = { countries: () => Promise.resolve([{ code: 'US' }]) }
+    const asked = callOf({ newTenant: wish })
+    const call = { ...asked, store: { ...asked.store, lookups } as unknown as TenantStore, intent }
+    const tenantById = async () => {
+      await noteDone(call, store, { url: wish.url })
+      return head
+    }
+    const taken = { ...call.directory, tenantById } as unknown as Directory
+    expect(await tenantOperations['tenants/create']?.run({ ...call, directory: taken })).toEqual({ url: 'two' })
   })
 
   it('lets no tenant begin more change sets than it may have, however they come', async () => {

@@ -44,6 +44,9 @@ export const tenantOperations: StudioOperations = {
 
 async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   const { store, works, directory } = call
+  // Looked for first: where the same call has taken them by then, what came of it is known.
+  const ofId = await directory.tenantById(wish.id)
+  const ofUrl = await directory.tenantByUrl(wish.url)
   const before = await doneBefore<{ url: string }>(call)
   if (before !== undefined) return 'done' in before ? before.done : before
   if (passwordFault(wish.user.password, PASSWORD_RULES) !== undefined)
@@ -57,8 +60,8 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
       read.errors[0]?.message,
     )
   const { company } = read
-  if ((await directory.tenantById(wish.id)) !== undefined) return refuse('conflict', { obstacle: ID_TAKEN })
-  if ((await directory.tenantByUrl(wish.url)) !== undefined) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
+  if (ofId !== undefined) return refuse('conflict', { obstacle: ID_TAKEN })
+  if (ofUrl !== undefined) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
   // Rights hold for the own tenant alone: no other one is read.
   if (wish.from !== undefined && wish.from !== call.tenant.id) return refuse('forbidden')
   const from = wish.from === undefined ? undefined : await ownFolder(call)

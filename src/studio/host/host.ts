@@ -150,8 +150,9 @@ async function post(what: string, body: object, when: typeof inTurn = (asks) => 
     // What a person changes arrives where the page goes away meanwhile.
     keepalive: when === inTurn && asked.length < OUTLIVES,
   })
+  // What is done with the set is meant for it as it stands; a new set, for one, is the same whatever others do in the open one.
   const given = await when(() =>
-    sentOnce([what, asked, set && stood], (key) => sent(`${API}/${what}`, asked.length, request(key))),
+    sentOnce([what, asked, when === inTurn && stood], (key) => sent(`${API}/${what}`, asked.length, request(key))),
   )
   const { answer } = given
   // A late refusal of an old token says nothing of a new one.

@@ -53,6 +53,16 @@ it('[ST-01] a change set that was begun without an answer is begun once, however
   expect(next).not.toBe(first)
 })
 
+it('[ST-01] a change set that was begun without an answer is the same one while somebody else changes the open set', async () => {
+  const [, first, , again] = await keysOf([
+    [look, { version: 4 }],
+    [create, undefined],
+    [look, { version: 5 }],
+    [create, []],
+  ])
+  expect(again).toBe(first)
+})
+
 it('what may safely be sent again has no key', async () => {
   expect(await keysOf([[look, { version: 1 }]])).toEqual([undefined])
 })

@@ -22,7 +22,7 @@ export function isUnanswered(what: string): boolean {
 
 /**
  * Sends what a person asks of the studio, with one key until it is answered where it is to be done once: pressing again after a lost answer does not do
- * it twice. `sent` says what is asked, and over which state of the change set the person asked it: another press for what stands there now is another
+ * it twice. `sent` says what is asked and, of an undo, over which state of the change set: another press for what stands there now is another
  * intent. `send` answers the status, undefined where somebody else answered in the host's place.
  */
 export async function sentOnce<Given>(

@@ -157,6 +157,26 @@ it('null, a list without entries and an entry with nothing in it are kept where 
   })
 })
 
+it('a list without entries is not sent where one of the rules that hold together asks for some, and is where one of its own forms asks for none', () => {
+  const lines = { type: 'array', items: text }
+  const order = {
+    allOf: [object({ kind: { const: 'a' }, lines }, { required: ['kind'] }), object({ lines: { minItems: 1 } })],
+  }
+  const emptied = { one: { kind: 'a', lines: [] } }
+  const one = (form: JsonObject) => object({ one: { oneOf: [form, object({ kind: { const: 'b' }, more: text })] } })
+  expect(sent(one(order), emptied, null)).toEqual({ body: { one: { kind: 'a' } }, wrong: [] })
+  const either = {
+    oneOf: [
+      { ...lines, minItems: 2 },
+      { type: 'array', items: { type: 'number' } },
+    ],
+  }
+  expect(sent(one(object({ kind: { const: 'a' }, lines: either })), emptied, null)).toEqual({
+    body: emptied,
+    wrong: [],
+  })
+})
+
 it('an object that is chosen among listed ones is sent whole, with what is empty in it', () => {
   const sizes = { enum: [{ width: 1, depth: null }, { width: 2, marks: [] }, [null]] }
   const schema = object({ size: sizes, one: { const: { a: [1], b: null } }, rows: { items: object({ size: sizes }) } })

@@ -8,7 +8,7 @@ import { namedLookups } from '../../meta/covers.ts'
 import { manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
-import { isHidden, isOfTenant } from '../../source/entries.ts'
+import { isHidden, isOfTenant, isReadOnly } from '../../source/entries.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { fieldPath, widestAt, type DataScope } from '../scopes.ts'
 
@@ -104,7 +104,9 @@ export function checkNarrowed(world: Surroundings, form: Node, rules: Node | und
     const keys = fieldPath(id, field).split('.')
     const listed = descend(rules, [...keys.flatMap((key) => ['properties', key]), 'enum'])
     const list = textOf(child(child(field, 'options'), 'lookup'))
-    if (listed?.kind !== 'array' || list === undefined || isHidden(field)) return []
+    // Nobody chooses in a field that is only read.
+    const isOpen = !isHidden(field) && !isReadOnly(field)
+    if (listed?.kind !== 'array' || list === undefined || !isOpen) return []
     const left = listed.items.map((item) => String(valueOf(item)))
     const values = members(child(world.lookups.get(list), 'options')).flatMap(([value, { value: choice }]) =>
       left.includes(value) || isHidden(choice) ? [] : [value],

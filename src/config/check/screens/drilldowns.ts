@@ -47,7 +47,9 @@ export function checkDrilldown(world: Surroundings, root: Node, file: DataRules 
     ),
     ...['blocks', 'variants', 'foot'].flatMap((part) =>
       testsIn(child(level, part)).flatMap((test) => [
-        ...checkTest(test, (path) => shownRules(path, id, reach)),
+        ...checkTest(test, (path) =>
+          isOfBlockRow(test) && path.startsWith('row.') ? undefined : shownRules(path, id, reach),
+        ),
         ...checkFilePath(child(test, 'field'), reach),
       ]),
     ),
@@ -115,10 +117,16 @@ function checkShownPath(world: Surroundings, place: Node, level: string, node: N
   const path = textOf(place) ?? ''
   const [root = '', ...rest] = path.split('.')
   if (['session', 'tenant', 'address', 'record', 'page', 'filter', 'today'].includes(root)) return []
+  if (root === 'row' && isOfBlockRow(place)) return []
   if (root === 'file') return strayIn(reach.file, rest, place, 'The file')
   if (root === 'row') return strayIn(reach.openers.get(level)?.row, rest, place, 'The row')
   if (root === 'parents') return strayIn(reach.openers.get(rest.shift() ?? '')?.row, rest, place, 'The row')
   return strayIn(answerOf(world, child(node, 'source')), path.split('.'), place, 'The data')
+}
+
+/** Whether `row.` is a row of a block, and not the one that opened the level: in its buttons and what is opened out below it. The walk through all files knows it. */
+function isOfBlockRow({ pointer }: Node): boolean {
+  return /\/blocks\/[^/]+\/(?:details|actions)\//.test(pointer)
 }
 
 /** A path into the file, which is the same wherever a condition stands. */

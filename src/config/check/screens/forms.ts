@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import { fits, manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
-import { isHidden, isOfTenant } from '../../source/entries.ts'
+import { isHidden, isOfTenant, isReadOnly } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../../source/tree.ts'
 import { typeAt } from '../../data/type-at.ts'
 import { keepsLimits } from '../../data/keeps.ts'
@@ -216,11 +216,6 @@ function checkFields(
 function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {
   const astray = strayField({ data }, path, undefined)
   return astray === undefined ? [] : [report('unknown-path', member.key, { ...astray })]
-}
-
-function isReadOnly(field: Node): boolean {
-  const readOnly = child(field, 'readOnly')
-  return readOnly !== undefined && valueOf(readOnly) === true
 }
 
 function isRequired(field: Node, path: string, data: DataRules | undefined): boolean {

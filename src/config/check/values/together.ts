@@ -50,10 +50,30 @@ function isAtOnce(one: Node, other: Node): boolean {
   return isSame && textOf(child(one, 'each')) === textOf(child(other, 'each'))
 }
 
+/** Whether two conditions never hold at once, as two of the tests that stand side by side in them tell: none where there is no condition. */
+export function areApart(one: Node | undefined, other: Node | undefined): boolean {
+  return sideBySide(one).some((first) =>
+    sideBySide(other).some((second) => {
+      const field = textOf(child(first, 'field'))
+      return denies(first, second) || denies(second, first) || (field !== undefined && excludes(first, second, field))
+    }),
+  )
+}
+
+/** A condition, and what holds with it. */
+function sideBySide(condition: Node | undefined): Node[] {
+  const all = child(condition, 'all')
+  return condition === undefined ? [] : [condition, ...(all?.kind === 'array' ? all.items.flatMap(sideBySide) : [])]
+}
+
 /** The field of a test that the other one denies as it stands. */
 function deniedBy(test: Node, other: Node): string | undefined {
-  const denied = child(other, 'not')
-  return denied !== undefined && sameValue(denied, test) ? textOf(child(test, 'field')) : undefined
+  return denies(other, test) ? textOf(child(test, 'field')) : undefined
+}
+
+function denies(condition: Node, other: Node): boolean {
+  const denied = child(condition, 'not')
+  return denied !== undefined && sameValue(denied, other)
 }
 
 function excludes(first: Node, second: Node, field: string): boolean {
