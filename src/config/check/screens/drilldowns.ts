@@ -47,7 +47,7 @@ export function checkDrilldown(world: Surroundings, root: Node, file: DataRules 
     ),
     ...['blocks', 'variants', 'foot'].flatMap((part) =>
       testsIn(child(level, part)).flatMap((test) => [
-        ...checkTest(test, (path) =>
+        ...checkShownTest(test, (path) =>
           isOfBlockRow(test) && path.startsWith('row.') ? undefined : shownRules(path, id, reach),
         ),
         ...checkFilePath(child(test, 'field'), reach),
@@ -135,16 +135,26 @@ function checkFilePath(place: Node | undefined, reach: Reach): Diagnostic[] {
   return place === undefined || root !== 'file' ? [] : strayIn(reach.file, rest, place, 'The file')
 }
 
-/**
- * The rules of what a condition of a level reads of the file and of the rows above; of the level's own data the walk through all files knows them.
- * Of a row any value is right: a tenant has a variant ready before the contract lists what it is for, as a further agency (BX-08).
- */
+/** The rules of what a condition of a level reads of the file and of the rows above; of the level's own data the walk through all files knows them. */
 function shownRules(path: string, level: string, reach: Reach): DataRules | undefined {
   const [root = '', ...rest] = path.split('.')
   if (root === 'file') return typeAt(reach.file, rest.join('.'))
   const opener = root === 'row' ? level : root === 'parents' ? rest.shift() : undefined
-  const { enum: _listed, ...rules } = typeAt(reach.openers.get(opener ?? '')?.row, rest.join('.')) ?? {}
-  return rules
+  return typeAt(reach.openers.get(opener ?? '')?.row, rest.join('.'))
+}
+
+/**
+ * What is wrong with what a condition compares. A value that the contract does not list, and that is not nearly one of those, is none: a tenant has
+ * a variant ready before the contract knows what it is for, as a further agency (BX-08).
+ */
+function checkShownTest(test: Node, rulesAt: (path: string) => DataRules | undefined): Diagnostic[] {
+  const found = checkTest(test, rulesAt)
+  const isFurther = ({ code, given }: Diagnostic) => code === 'not-in-list' && given?.['nearest'] === undefined
+  const unlisted = (path: string) => {
+    const { enum: _listed, ...rules } = rulesAt(path) ?? {}
+    return rules
+  }
+  return found.some(isFurther) ? checkTest(test, unlisted) : found
 }
 
 function strayIn(rules: DataRules | undefined, keys: readonly string[], place: Node, where: string): Diagnostic[] {
