@@ -301,17 +301,19 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
   })
 
+  /** A quantity without a unit takes one. */
+  const bare = { not: { field: 'row.unit', filled: true } }
+  const unit = {
+    id: 'unit',
+    each: 'things',
+    on: 'count',
+    when: bare,
+    clear: [],
+    clearFields: [],
+    set: { unit: 'LB' },
+  }
+
   it('is taken back with what followed from it, and the focus stays in its row', async () => {
-    const bare = { not: { field: 'row.unit', filled: true } }
-    const unit = {
-      id: 'unit',
-      each: 'things',
-      on: 'count',
-      when: bare,
-      clear: [],
-      clearFields: [],
-      set: { unit: 'LB' },
-    }
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded, effects: [unit] })
     await paste(screen.getAllByLabelText('name')[0], 'ONE\t30\r\nTWO\t4\r\nthree\t5')
     await person.click(undo())
@@ -326,16 +328,6 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
   })
 
   it('is taken back whole: a row that had no unit has none again', async () => {
-    const bare = { not: { field: 'row.unit', filled: true } }
-    const unit = {
-      id: 'unit',
-      each: 'things',
-      on: 'count',
-      when: bare,
-      clear: [],
-      clearFields: [],
-      set: { unit: 'LB' },
-    }
     const data = { things: [{ id: '1', name: 'one', count: 1.5 }] }
     const { saved } = await openForm({ fields: [list()], rules, lookups, data, effects: [unit] })
     await paste(screen.getAllByLabelText('name')[0], 'ONE\t30\r\nTWO\t4')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthsOf } from './pattern-lengths.ts'
+import { lengthsOf, neededSigns } from './pattern-texts.ts'
 
 describe('how long a text of a form is', () => {
   it.each([
@@ -22,3 +22,14 @@ describe('how long a text of a form is', () => {
     ['^()*$', 0, 0],
   ])('%s: from %s to %s', (pattern, least, most) => expect(lengthsOf(pattern)).toEqual({ least, most }))
 })
+
+it.each([
+  ['^PO_[0-9]{6}$', 'PO_'],
+  ['^PO\\.[0-9]+$', 'PO.'],
+  ['^A?B*C+D{0,2}E{2}$', 'CE'],
+  ['^(?:X_)?[A-Z]-$', '-'],
+  ['^(A_|B_)1$', '1'],
+  ['^A_$|^B$', ''],
+  ['^\\p{L}\\d.[_#]$', ''],
+  ['^[a-z]*$', ''],
+])('a text with the form %s has the signs "%s"', (pattern, signs) => expect(neededSigns(pattern)).toBe(signs))

@@ -26,7 +26,7 @@ const TOKEN =
   /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?:|\(\?<\w+>|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/gu
 
 /** A pattern in its signs, brackets and repetitions. */
-export function tokensOf(pattern: string): string[] {
+function tokensOf(pattern: string): string[] {
   return [...pattern.matchAll(TOKEN)].map(([text]) => text)
 }
 
@@ -64,10 +64,30 @@ function signOf(token: string): Lengths {
 }
 
 /** How often what was read last stands there, taken from the tokens. */
-export function timesOf(tokens: string[]): [least: number, most: number] {
+function timesOf(tokens: string[]): [least: number, most: number] {
   const [, sign, least, comma, most] = /^(?:([*+?])|\{(\d+)(,)?(\d+)?\})\??$/.exec(tokens[0] ?? '') ?? []
   if (sign === undefined && least === undefined) return [1, 1]
   tokens.shift()
   if (sign !== undefined) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : Infinity]
   return [Number(least), most === undefined ? (comma === undefined ? Number(least) : Infinity) : Number(most)]
 }
+
+/**
+ * The signs that stand in every text that has the form of a pattern, as it writes them one by one outside of groups: `PO_` of
+ * `^PO_[0-9]{6}$`. The pattern is one that is accepted (`patternFault`). Of one that has several ways none is sure.
+ */
+export const neededSigns = remembered((pattern: string): string => {
+  const tokens = tokensOf(pattern)
+  let depth = 0
+  let signs = ''
+  for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
+    if (token === '|' && depth === 0) return ''
+    if (token.startsWith('(')) depth += 1
+    if (token === ')') depth -= 1
+    if (token === '^' || token === '$') continue
+    const [least] = timesOf(tokens)
+    const sign = /^(?:\\([^\p{L}\p{N}])|([^\\()[\]{}.|*+?]))$/u.exec(token)
+    if (depth === 0 && least > 0 && sign !== null) signs += sign[1] ?? sign[2] ?? ''
+  }
+  return signs
+})
