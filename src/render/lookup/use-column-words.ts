@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { notifyManager, QueryObserver, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import { resolveCall } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope, ValueRule } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
@@ -22,7 +22,6 @@ type WordsOf = (column: ColumnModel) => ReadonlyMap<string, string>
  */
 export function useColumnWords({ columns, lookups }: Pick<GridModel, 'columns' | 'lookups'>, scope: Scope): WordsOf {
   const { port } = useEngine()
-  const client = useQueryClient()
   const asked = useMemo(
     () =>
       columns.flatMap(({ id, options }) => {
@@ -34,28 +33,14 @@ export function useColumnWords({ columns, lookups }: Pick<GridModel, 'columns' |
           const query = { ...lookup.query, ...more }
           const own = resolveCall({ query, body: lookup.body }, scope)
           if (neededBy(operation, query, own) !== undefined) return []
-          const items = itemsQuery(port, lookup, JSON.stringify(own), searched(lookup, own))
-          return { id, observer: new QueryObserver(client, items) }
+          return { id, query: itemsQuery(port, lookup, JSON.stringify(own), searched(lookup, own)) }
         })
       }),
-    [columns, lookups, port, client, scope],
+    [columns, lookups, port, scope],
   )
-  const [listen, come] = useMemo(() => {
-    let last: (readonly LookupItem[] | undefined)[] = []
-    return [
-      (heard: () => void) => {
-        const ends = asked.map(({ observer }) => observer.subscribe(notifyManager.batchCalls(heard)))
-        return () => ends.forEach((end) => end())
-      },
-      () => {
-        const now = asked.map(({ observer }) => observer.getCurrentResult().data)
-        if (now.some((each, at) => each !== last[at])) last = now
-        return last
-      },
-    ] as const
-  }, [asked])
+  const queries = useMemo(() => asked.map(({ query }) => query), [asked])
   // One that does not come takes no words from the others.
-  const found = useSyncExternalStore(listen, come)
+  const found = useQueries({ queries, combine: dataOf })
   return useCallback(
     ({ id }) => {
       const items = asked.flatMap((each, at) => (each.id === id && found[at]) || [])
@@ -63,4 +48,8 @@ export function useColumnWords({ columns, lookups }: Pick<GridModel, 'columns' |
     },
     [asked, found],
   )
+}
+
+function dataOf(results: readonly { data: readonly LookupItem[] | undefined }[]) {
+  return results.map(({ data }) => data)
 }
